@@ -1,0 +1,74 @@
+"""Files that are old or new, never half: written aside, synced, then renamed over the old one."""
+
+import contextlib
+import os
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO, Any
+
+from datenorm.core.errors import OutputError
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make a rename inside ``folder`` durable (POSIX; elsewhere folders can't be opened and need no sync)."""
+    with contextlib.suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+
+@contextlib.contextmanager
+def replacing(path: Path | str, mode: str = "wb", **options: Any) -> Iterator[IO[Any]]:
+    """Open a file beside ``path`` for writing and rename it over ``path`` when the block ends well.
+
+    When the block raises, or the process dies, ``path`` stays as it was. ``options`` go to ``open``
+    (``encoding``, ``newline``). A device such as ``/dev/stdout`` or ``/dev/full`` is written directly.
+
+    Raises:
+        OutputError: the folder is missing or read-only, the disk is full.
+    """
+    target = Path(path)
+    try:
+        if target.exists() and not target.is_file():
+            with open(target, mode, **options) as stream:
+                yield stream
+            return
+        real = target.resolve()
+        descriptor, aside = tempfile.mkstemp(prefix=f".{real.name}.", suffix=".part", dir=real.parent)
+        try:
+            with open(descriptor, mode, **options) as stream:
+                yield stream
+                stream.flush()
+                os.fsync(stream.fileno())
+            os.chmod(aside, _mode_of(real))
+            os.replace(aside, real)
+        except BaseException:
+            with contextlib.suppress(OSError):
+                os.unlink(aside)
+            raise
+        _sync_folder(real.parent)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise OutputError(
+            f"can't write {target}: {error.strerror or error}; choose another place or make room"
+        ) from error
+
+
+def _mode_of(path: Path) -> int:
+    """Permission bits for the new file: those of the file it replaces, else what the umask leaves of 0o666."""
+    try:
+        return path.stat().st_mode & 0o777
+    except OSError:
+        umask = os.umask(0)
+        os.umask(umask)
+        return 0o666 & ~umask
+
+
+def write_bytes(path: Path | str, content: bytes) -> None:
+    """Write ``content`` to ``path`` so that the file is old or new, never half."""
+    with replacing(path, "wb") as stream:
+        stream.write(content)

@@ -1,0 +1,60 @@
+"""Names of locales as users type them, looked up in a list of known ones (BCP 47, RFC 5646; CLDR's fallback chain)."""
+
+import difflib
+from collections.abc import Collection
+
+from datenorm.core.errors import UsageError
+
+#: Language ids that CLDR has replaced or that stand for another's data (CLDR supplemental languageAlias).
+ALIASES: dict[str, str] = {
+    "no": "nb",
+    "iw": "he",
+    "in": "id",
+    "ji": "yi",
+    "jw": "jv",
+    "mo": "ro",
+    "tl": "fil",
+    "sh": "sr",
+    "cmn": "zh",
+    "arb": "ar",
+    "prs": "fa",
+    "pes": "fa",
+    "swh": "sw",
+    "zsm": "ms",
+}
+
+
+def split(locale: str) -> list[str]:
+    """Cut ``zh_Hant_TW``, ``zh-hant-tw`` or ``de_AT.UTF-8`` into language, script and region in CLDR's spelling."""
+    parts = locale.strip().split(".")[0].split("@")[0].replace("-", "_").split("_")
+    language = parts[0].lower()
+    rest = [part.title() if len(part) == 4 else part.upper() for part in parts[1:] if part]
+    return [ALIASES.get(language, language), *rest]
+
+
+def find_language(locale: str, languages: Collection[str]) -> str:
+    """The language of ``languages`` that ``locale`` falls back to: language_Script first, then the language.
+
+    Raises:
+        UsageError: none does; the message names near ones.
+    """
+    parts = split(locale)
+    for length in range(len(parts), 0, -1):
+        candidate = "_".join(parts[:length])
+        if candidate in languages and all(part.isalnum() for part in parts):
+            return candidate
+    near = difflib.get_close_matches(parts[0][:20], sorted(languages), n=3, cutoff=0.4)
+    hint = f"; near ones: {', '.join(near)}" if near else ""
+    raise UsageError(f"expected a locale such as fr, de-AT or zh_Hant_TW, got {locale[:40]!r}{hint}")
+
+
+def find_order(locale: str, orders: dict[str, str]) -> str | None:
+    """The order of numeric dates in ``locale``, when it names a region that settles it (``en-US``, ``pt_BR``)."""
+    parts = split(locale)
+    for length in range(len(parts), 1, -1):
+        order = orders.get("_".join(parts[:length]))
+        if order is not None:
+            return order
+    if len(parts) == 3:
+        return orders.get(f"{parts[0]}_{parts[2]}")
+    return None

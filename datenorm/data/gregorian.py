@@ -1,0 +1,216 @@
+"""Groups of the generator for Gregorian dates in figures and names: a table row a group."""
+
+from datetime import date
+
+from datenorm.data import forms
+from datenorm.data.group import Group
+from datenorm.data.pattern import Pattern, compile_pattern, reading
+from datenorm.data.scene import Scene
+from datenorm.data.written_time import add_time
+
+
+def _write(scene: Scene, pattern: Pattern) -> None:
+    """Write the date; with a weekday beside it now and then."""
+    if "weekday" not in pattern.parts and scene.dice.chance(0.16):
+        before, _, after = scene.dice.draw(forms.WEEKDAYS).partition("|")
+        if before:
+            compile_pattern(before).write(scene)
+        pattern.write(scene)
+        if after:
+            compile_pattern(after).write(scene)
+    else:
+        pattern.write(scene)
+    scene.canonical = reading(scene, pattern.parts)
+    if scene.order == "" and "D" in pattern.order and "M" in pattern.order:
+        scene.order = pattern.order
+
+
+def _order_for(scene: Scene) -> str:
+    """The order of numeric dates where the language is written; year first is rarer outside its own countries."""
+    return scene.dice.pick(scene.lang.orders) if scene.lang.orders else "DMY"
+
+
+def _named(scene: Scene) -> None:
+    scene.choose_day()
+    own = scene.lang.patterns["named"]
+    form = scene.dice.pick(own) if own and scene.dice.chance(0.55) else scene.dice.draw(forms.NAMED)
+    _write(scene, compile_pattern(form))
+    add_time(scene, 0.2)
+
+
+def _named_short(scene: Scene) -> None:
+    scene.choose_day()
+    _write(scene, compile_pattern(scene.dice.draw(forms.NAMED_SHORT)))
+    add_time(scene, 0.15)
+
+
+def _numeric(scene: Scene) -> None:
+    scene.choose_day()
+    scene.separator = scene.dice.draw(forms.SEPARATORS)
+    own = scene.lang.patterns["numeric"]
+    if own and scene.dice.chance(0.2):
+        pattern = compile_pattern(scene.dice.pick(own))
+        if "short" in pattern.parts:
+            scene.kind = "two_digit_year"
+    else:
+        pattern = compile_pattern(scene.dice.draw(forms.NUMERIC[_order_for(scene)]))
+    _write(scene, pattern)
+    add_time(scene, 0.3)
+
+
+def _numeric_short(scene: Scene) -> None:
+    scene.choose_day()
+    scene.separator = scene.dice.draw(forms.SEPARATORS)
+    order = _order_for(scene)
+    if order == "YMD" and scene.dice.chance(0.3):
+        order = "DMY"
+    _write(scene, compile_pattern(scene.dice.draw(forms.NUMERIC_SHORT[order])))
+    add_time(scene, 0.2)
+
+
+def _iso(scene: Scene) -> None:
+    scene.choose_day()
+    pattern = compile_pattern(scene.dice.draw(forms.ISO))
+    pattern.write(scene)
+    scene.canonical = reading(scene, pattern.parts)
+    if pattern.source in ("yyyy-MM-dd", "yyyy/MM/dd") and scene.dice.chance(0.3):
+        scene.choose_time()
+        scene.write(scene.dice.pick(("T", "T", " ", "t")))
+        add_time(scene, 1.0, joined=True)
+    elif pattern.source == "yyyyMMdd" and scene.dice.chance(0.4):
+        scene.choose_time()
+        scene.write(scene.dice.pick(("T", "T", "-", " ", "_", "")))
+        stamp = compile_pattern(scene.dice.pick(("HHmmss", "HHmmss", "HHmm")))
+        stamp.write(scene)
+        seconds = f":{scene.second:02d}" if "second" in stamp.parts else ""
+        zone = "Z" if scene.dice.chance(0.25) else ""
+        scene.write(zone, "zone")
+        scene.canonical += f"T{scene.hour:02d}:{scene.minute:02d}{seconds}{zone}"
+        scene.kind = "datetime"
+    else:
+        add_time(scene, 0.3)
+
+
+def _week_or_ordinal(scene: Scene) -> None:
+    scene.choose_day()
+    pattern = compile_pattern(scene.dice.draw(forms.WEEK_AND_ORDINAL))
+    pattern.write(scene)
+    scene.canonical = reading(scene, pattern.parts)
+
+
+def _month_year(scene: Scene) -> None:
+    scene.choose_day()
+    own = scene.lang.patterns["month_year"]
+    form = scene.dice.pick(own) if own and scene.dice.chance(0.45) else scene.dice.draw(forms.MONTH_YEAR)
+    pattern = compile_pattern(form)
+    pattern.write(scene)
+    scene.canonical = reading(scene, pattern.parts)
+
+
+def _month_year_short(scene: Scene) -> None:
+    scene.choose_day()
+    pattern = compile_pattern(scene.dice.draw(forms.MONTH_YEAR_SHORT))
+    pattern.write(scene)
+    scene.canonical = reading(scene, pattern.parts)
+
+
+def _numeric_month_year(scene: Scene) -> None:
+    scene.choose_day()
+    if scene.year < 1000:
+        scene.year += 1900
+    pattern = compile_pattern(scene.dice.draw(forms.NUMERIC_MONTH_YEAR))
+    pattern.write(scene)
+    scene.canonical = reading(scene, pattern.parts)
+
+
+def _day_month(scene: Scene) -> None:
+    scene.choose_day()
+    own = scene.lang.patterns["day_month"]
+    form = scene.dice.pick(own) if own and scene.dice.chance(0.45) else scene.dice.draw(forms.DAY_MONTH)
+    _write(scene, compile_pattern(form))
+    add_time(scene, 0.15, kind="no_year")
+
+
+def _numeric_day_month(scene: Scene) -> None:
+    scene.choose_day()
+    scene.separator = scene.dice.pick(("/", "/", ".", "-"))
+    order = "DM" if _order_for(scene) == "DMY" else "MD"
+    _write(scene, compile_pattern(scene.dice.draw(forms.NUMERIC_DAY_MONTH[order])))
+    add_time(scene, 0.15, kind="no_year")
+
+
+def _quarter(scene: Scene) -> None:
+    scene.choose_day()
+    own = scene.lang.patterns["quarter"]
+    if not own:
+        _week_or_ordinal(scene)
+        return
+    pattern = compile_pattern(scene.dice.pick(own))
+    pattern.write(scene)
+    scene.canonical = reading(scene, pattern.parts)
+
+
+def _year(scene: Scene) -> None:
+    scene.choose_day()
+    if scene.year < 1000:
+        scene.year += 1000
+    scene.write(str(scene.year), "year")
+    scene.canonical = f"{scene.year:04d}"
+
+
+#: Days that no month has: (month, day).
+_NO_DAYS: tuple[tuple[int, int], ...] = (
+    *((2, day) for day in (30, 31, 30, 31, 32)),
+    *((month, 31) for month in (4, 6, 9, 11)),
+    *((month, 32) for month in range(1, 13)),
+    *((month, day) for month in range(1, 13) for day in (0, 33, 34, 35, 40, 45, 55, 99)),
+)
+
+
+def _impossible(scene: Scene) -> None:
+    """A day that does not exist, written like any other; the reading transcribes it and the resolver refuses it."""
+    scene.choose_day()
+    dice = scene.dice
+    style = dice.below(4)
+    if style == 0:
+        while scene.year % 4 == 0:
+            scene.set_day(date(scene.year % 2000 + 1, 3, 1))
+        scene.month, scene.day = 2, 29
+    else:
+        scene.month, scene.day = dice.pick(_NO_DAYS)
+    scene.separator = dice.draw(forms.SEPARATORS)
+    if style == 3:
+        if dice.chance(0.4):
+            scene.month, scene.day = dice.between(13, 40), dice.between(13, 45)
+        # A month that no year has can only be told where the year comes first.
+        order = "YMD"
+        pattern = compile_pattern(dice.draw(forms.NUMERIC[order]))
+    elif style == 2:
+        pattern = compile_pattern(dice.draw(forms.NUMERIC[_order_for(scene)]))
+    else:
+        own = scene.lang.patterns["named"]
+        pattern = compile_pattern(dice.pick(own) if own and dice.chance(0.5) else dice.draw(forms.NAMED))
+    if "weekday" in pattern.parts:
+        pattern = compile_pattern("d MMMM yyyy")
+    pattern.write(scene)
+    scene.canonical = reading(scene, pattern.parts)
+    add_time(scene, 0.08, kind="reject")
+
+
+GROUPS: tuple[Group, ...] = (
+    Group("named", "absolute", 24.0, _named),
+    Group("named-short-year", "two_digit_year", 4.0, _named_short),
+    Group("numeric", "absolute", 12.0, _numeric),
+    Group("numeric-short-year", "two_digit_year", 7.0, _numeric_short),
+    Group("iso", "absolute", 6.0, _iso),
+    Group("week-ordinal-quarter", "partial", 1.2, _week_or_ordinal),
+    Group("quarter", "partial", 0.5, _quarter),
+    Group("month-year", "partial", 4.0, _month_year),
+    Group("month-short-year", "partial", 0.5, _month_year_short),
+    Group("numeric-month-year", "partial", 1.6, _numeric_month_year),
+    Group("day-month", "no_year", 3.5, _day_month),
+    Group("numeric-day-month", "no_year", 1.2, _numeric_day_month),
+    Group("year", "partial", 0.8, _year),
+    Group("impossible", "reject", 2.0, _impossible),
+)
+

@@ -1,0 +1,194 @@
+"""What CLDR (through Babel) says about how each language writes dates, gathered once per language.
+
+An entry is a language, or a language in another script (``sr_Latn``): 1,147 locale ids hold only 366 distinct
+renderings, so the regions of a language add their names and patterns to its one entry.
+"""
+
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
+
+from babel import Locale, localedata
+
+from datenorm.data.national import MONTH_NAMES, NATIVE_DIGITS
+
+#: Months as twelve lists of variants, the usual one first.
+Names = tuple[tuple[str, ...], ...]
+
+#: Skeletons of CLDR's availableFormats that are dates with a day, by whether they have a year.
+_WITH_DAY = ("yMMMd", "yMMMMd", "yMMMEd", "yMMMMEd", "GyMMMd", "yMMMMEEEEd")
+_MONTH_YEAR = ("yMMM", "yMMMM")
+_DAY_MONTH = ("MMMd", "MMMMd", "MMMEd", "MMMMEd")
+_NUMERIC = ("yMd", "yMEd", "yMMdd")
+_NUMERIC_MONTH_YEAR = ("yM", "yMM")
+_NUMERIC_DAY_MONTH = ("Md", "MEd", "MMdd")
+_TIMES = ("Hm", "Hms", "hm", "hms")
+_QUARTERS = ("yQQQ", "yQQQQ")
+
+
+@dataclass(slots=True)
+class Language:
+    """How one language (in one script) writes dates.
+
+    Attributes:
+        id: ``fr`` or ``sr_Latn``.
+        token: the language hint, ``fr`` or ``sr``.
+        months: by CLDR field (MMMM, MMM, LLLL, LLL): twelve tuples of variants.
+        weekdays: by CLDR field (EEEE, EEE, EEEEEE): seven tuples of variants, Monday first.
+        day_periods: the variants of am and of pm.
+        eras: the variants of before Christ and of after.
+        quarters: by CLDR field (QQQ, QQQQ): four tuples of variants.
+        patterns: by group (named, numeric, month_year, ...): distinct CLDR patterns.
+        digits: the ten native digits, or "".
+        digits_share: how often they are used.
+        orders: orders of its regions' short dates, one each for a region.
+        alphabet: lower-case letters met in its names, for typing errors.
+    """
+
+    id: str
+    token: str
+    months: dict[str, Names] = field(default_factory=dict)
+    weekdays: dict[str, Names] = field(default_factory=dict)
+    day_periods: tuple[tuple[str, ...], tuple[str, ...]] = (("AM",), ("PM",))
+    eras: tuple[tuple[str, ...], tuple[str, ...]] = (("BC",), ("AD",))
+    quarters: dict[str, Names] = field(default_factory=dict)
+    patterns: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    digits: str = ""
+    digits_share: float = 0.0
+    orders: tuple[str, ...] = ("DMY",)
+    alphabet: str = ""
+
+
+@cache
+def locale_groups() -> dict[str, tuple[str, ...]]:
+    """Locale ids of CLDR by entry: ``{"de": ("de", "de_AT", ...), "sr_Latn": (...)}``."""
+    groups: dict[str, list[str]] = {}
+    for name in sorted(localedata.locale_identifiers()):
+        parts = name.split("_")
+        if parts[0] in ("root", "und", "mul") or (len(parts) > 1 and parts[-1] in ("POSIX", "VALENCIA", "1996")):
+            continue
+        script = parts[1] if len(parts) > 1 and len(parts[1]) == 4 else ""
+        groups.setdefault(f"{parts[0]}_{script}" if script else parts[0], []).append(name)
+    return {entry: tuple(names) for entry, names in groups.items() if _has_month_names(names[0])}
+
+
+def _has_month_names(name: str) -> bool:
+    months = Locale.parse(name).months["format"]["wide"]
+    return sum(str(months[month]).startswith("M0") or str(months[month]) == f"{month}" for month in range(1, 13)) < 6
+
+
+@lru_cache(maxsize=None)
+def language(entry: str) -> Language:
+    """Gather entry ``fr``, ``sr_Latn``, ... over all its locales."""
+    locales = [Locale.parse(name) for name in locale_groups()[entry]]
+    token = entry.split("_")[0]
+    result = Language(entry, token)
+    for width, (context, size) in {
+        "MMMM": ("format", "wide"),
+        "MMM": ("format", "abbreviated"),
+        "LLLL": ("stand-alone", "wide"),
+        "LLL": ("stand-alone", "abbreviated"),
+    }.items():
+        names = _merge([_numbered(locale.months[context][size], range(1, 13)) for locale in locales])
+        extra = MONTH_NAMES.get(token, {}).get(width, {})
+        result.months[width] = tuple(
+            _with_undotted(dict.fromkeys((*variants, *extra.get(month, ()))))
+            for month, variants in enumerate(names, 1)
+        )
+    for width, size in {"EEEE": "wide", "EEE": "abbreviated", "EEEEEE": "short"}.items():
+        rows = [_numbered(_days(locale, size), range(7)) for locale in locales]
+        result.weekdays[width] = tuple(_with_undotted(dict.fromkeys(variants)) for variants in _merge(rows))
+    for width, size in {"QQQ": "abbreviated", "QQQQ": "wide"}.items():
+        result.quarters[width] = _merge([_numbered(locale.quarters["format"][size], range(1, 5)) for locale in locales])
+    periods = [locale.day_periods["format"]["wide"] for locale in locales]
+    short = [locale.day_periods["format"]["abbreviated"] for locale in locales]
+    result.day_periods = tuple(  # type: ignore[assignment]
+        tuple(dict.fromkeys(str(row[name]) for row in [*periods, *short] if name in row)) or (name.upper(),)
+        for name in ("am", "pm")
+    )
+    result.eras = tuple(  # type: ignore[assignment]
+        tuple(
+            dict.fromkeys(
+                str(locale.eras[size][era]) for locale in locales for size in ("abbreviated", "wide")
+                if size in locale.eras and era in locale.eras[size]
+            )
+        )
+        for era in (0, 1)
+    )
+    result.patterns = _patterns(locales)
+    result.orders = tuple(order for order in map(order_of, map(_short, locales)) if order)
+    result.digits, result.digits_share = NATIVE_DIGITS.get(entry, NATIVE_DIGITS.get(token, ("", 0.0)))
+    letters = {letter for names in result.months.values() for row in names for name in row for letter in name.lower()}
+    result.alphabet = "".join(sorted(letter for letter in letters if letter.isalpha()))
+    return result
+
+
+def _days(locale: Locale, size: str) -> dict[int, str]:
+    days = locale.days["format"]
+    return days[size] if size in days else days["abbreviated"]
+
+
+def _numbered(names: dict[int, str], keys: range) -> list[str]:
+    return [str(names[key]) for key in keys]
+
+
+def _merge(rows: list[list[str]]) -> Names:
+    """Twelve (or seven) tuples: the first row's name, then what the other rows call it."""
+    return tuple(tuple(dict.fromkeys(names)) for names in zip(*rows, strict=True))
+
+
+def _with_undotted(names: dict[str, None]) -> tuple[str, ...]:
+    """The variants, and each dotted one without its dot."""
+    result = dict(names)
+    for name in names:
+        if name.endswith(".") and len(name) > 2:
+            result.setdefault(name[:-1])
+    return tuple(result)
+
+
+def _short(locale: Locale) -> str:
+    return str(locale.date_formats["short"].pattern)
+
+
+def order_of(pattern: str) -> str:
+    """DMY, MDY or YMD as the letters of a numeric CLDR pattern stand; "" for another order."""
+    letters = [letter for letter in pattern if letter in "yMd"]
+    order = "".join(dict.fromkeys(letters)).upper()
+    return order if order in ("DMY", "MDY", "YMD") else ""
+
+
+def _skeletons(locales: list[Locale], names: tuple[str, ...]) -> list[str]:
+    return [
+        str(locale.datetime_skeletons[name].pattern)
+        for locale in locales for name in names if name in locale.datetime_skeletons
+    ]
+
+
+def _lengths(locales: list[Locale], lengths: tuple[str, ...]) -> list[str]:
+    return [str(locale.date_formats[length].pattern) for locale in locales for length in lengths]
+
+
+def _patterns(locales: list[Locale]) -> dict[str, tuple[str, ...]]:
+    gregorian = _lengths(locales, ("full", "long", "medium", "short"))
+    # Babel writes the week-numbering year for YYY and YY; a date wants the calendar year.
+    rows = {
+        "named": [*filter(_is_named, gregorian), *_skeletons(locales, _WITH_DAY)],
+        "numeric": [*(p for p in gregorian if not _is_named(p)), *_skeletons(locales, _NUMERIC)],
+        "month_year": _skeletons(locales, _MONTH_YEAR),
+        "day_month": _skeletons(locales, _DAY_MONTH),
+        "numeric_month_year": _skeletons(locales, _NUMERIC_MONTH_YEAR),
+        "numeric_day_month": _skeletons(locales, _NUMERIC_DAY_MONTH),
+        "quarter": _skeletons(locales, _QUARTERS),
+        "time": _skeletons(locales, _TIMES),
+    }
+    return {group: tuple(p for p in dict.fromkeys(patterns) if "Y" not in p) for group, patterns in rows.items()}
+
+
+def _is_named(pattern: str) -> bool:
+    return "MMM" in pattern or "LLL" in pattern
+
+
+@cache
+def numeric_orders() -> dict[str, str]:
+    """The order of the short date of each locale of CLDR: ``{"en_US": "MDY", "en_GB": "DMY", ...}``."""
+    orders = {name: order_of(_short(Locale.parse(name))) for names in locale_groups().values() for name in names}
+    return {name: order for name, order in orders.items() if order}

@@ -1,0 +1,181 @@
+"""Labelled strings in files: JSON Lines, CSV and TSV, as ``generate`` writes, ``train --data`` and ``evaluate`` read.
+
+One object (or row) a string: ``text``, ``canonical`` (the reading; empty = refuse), and where known ``date``, ``locale``,
+``order``, ``reference``, ``kind``, ``alternatives``, ``spans``.
+"""
+
+import csv
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TextIO
+
+from datenorm.core.canonical import encode
+from datenorm.core.errors import CanonicalError, InputError
+from datenorm.data.example import Example
+
+#: Columns of CSV and TSV, and keys of the JSON objects, in this order.
+COLUMNS: tuple[str, ...] = ("text", "canonical", "date", "locale", "order", "kind", "group", "weekday", "spans")
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A labelled string as a file holds it.
+
+    Attributes:
+        text: the string.
+        canonical: the reading; "" = to be refused; None = the file does not say.
+        date: the Gregorian day (or precision) that must come out; None = the file does not say.
+        expected: the EDTF answer where there is no reading.
+        alternatives: other right answers; None among them = a refusal is right too.
+        locale, order, reference: hints of the string's owner, "" when absent.
+        kind, source: labels for reports.
+        weekday: 1 to 7 when the text names one and the file says so.
+        line: where it stands in the file, from 1.
+    """
+
+    text: str
+    canonical: str | None = None
+    date: str | None = None
+    expected: str | None = None
+    alternatives: tuple[str | None, ...] = ()
+    locale: str = ""
+    order: str = ""
+    reference: str = ""
+    kind: str = ""
+    source: str = ""
+    group: str = ""
+    weekday: int | None = None
+    line: int = 0
+    spans: tuple[tuple[int, int, str], ...] = field(default=())
+
+
+def to_record(example: Example) -> dict[str, Any]:
+    """An example as the JSON object that ``generate`` writes."""
+    record: dict[str, Any] = {"text": example.text, "canonical": example.canonical}
+    if len(example.canonical) == 10 and example.kind == "absolute":
+        record["date"] = example.canonical
+    if example.language:
+        record["locale"] = example.language
+    if example.order:
+        record["order"] = example.order
+    record["kind"] = example.kind
+    record["group"] = example.group
+    if example.weekday:
+        record["weekday"] = example.weekday
+    record["spans"] = example.spans
+    return record
+
+
+def write_jsonl(stream: TextIO, examples: Iterator[Example]) -> None:
+    """One JSON object a line."""
+    encoder = json.JSONEncoder(ensure_ascii=False, separators=(", ", ": "), check_circular=False)
+    for example in examples:
+        stream.write(encoder.encode(to_record(example)) + "\n")
+
+
+def write_table(stream: TextIO, examples: Iterator[Example], delimiter: str) -> None:
+    """A header and one row an example; spans as ``start-end:field`` joined by spaces."""
+    writer = csv.writer(stream, delimiter=delimiter, lineterminator="\n")
+    writer.writerow(COLUMNS)
+    for example in examples:
+        row = to_record(example)
+        row["spans"] = " ".join(f"{start}-{end}:{name}" for start, end, name in example.spans)
+        writer.writerow([row.get(column, "") for column in COLUMNS])
+
+
+def read_records(path: Path | str) -> Iterator[Record]:
+    """Read labelled strings from a ``.jsonl``/``.json``, ``.csv`` or ``.tsv`` file.
+
+    Raises:
+        InputError: the file can't be read, or a line is no labelled string; the message names the line.
+    """
+    path = Path(path)
+    try:
+        with open(path, encoding="utf-8-sig", newline="") as stream:
+            if path.suffix.lower() in (".csv", ".tsv"):
+                yield from _read_table(path, stream, "\t" if path.suffix.lower() == ".tsv" else ",")
+            else:
+                yield from _read_lines(path, stream)
+    except UnicodeDecodeError as error:
+        raise InputError(f"expected UTF-8 in {path}, got other bytes at {error.start}; convert the file") from error
+    except OSError as error:
+        raise InputError(f"can't read {path}: {error.strerror or error}") from error
+
+
+def _read_lines(path: Path, stream: TextIO) -> Iterator[Record]:
+    for number, line in enumerate(stream, 1):
+        if not line.strip():
+            continue
+        try:
+            value = json.loads(line)
+        except (ValueError, RecursionError) as error:
+            raise InputError(f"expected a JSON object in {path} line {number}: {error}") from error
+        yield _record(path, number, value)
+
+
+def _read_table(path: Path, stream: TextIO, delimiter: str) -> Iterator[Record]:
+    reader = csv.DictReader(stream, delimiter=delimiter)
+    names = reader.fieldnames or []
+    if "text" not in names or not {"canonical", "date", "expected"} & set(names):
+        raise InputError(
+            f"expected columns text and canonical (or date) in {path}, got {', '.join(map(str, names)) or 'none'}"
+        )
+    for row in reader:
+        value: dict[str, Any] = {key: cell for key, cell in row.items() if key and cell is not None}
+        for key in ("date", "expected", "alternatives", "spans", "weekday"):
+            if not value.get(key):
+                value.pop(key, None)
+        if "weekday" in value:
+            value["weekday"] = int(value["weekday"]) if value["weekday"].isdigit() else None
+        value.pop("spans", None)
+        value.pop("alternatives", None)
+        yield _record(path, reader.line_num, value)
+
+
+def _record(path: Path, number: int, value: object) -> Record:
+    where = f"{path} line {number}"
+    if not isinstance(value, dict) or not isinstance(value.get("text"), str):
+        raise InputError(f"expected an object with a string 'text' in {where}")
+    canonical = value.get("canonical")
+    if canonical is not None and not isinstance(canonical, str):
+        raise InputError(f"expected a string 'canonical' in {where}, got {type(canonical).__name__}")
+    alternatives = value.get("alternatives") or ()
+    if not isinstance(alternatives, list | tuple):
+        raise InputError(f"expected a list 'alternatives' in {where}")
+    strings = {
+        key: str(value.get(key) or "") for key in ("locale", "order", "reference", "kind", "source", "group")
+    }
+    weekday = value.get("weekday")
+    return Record(
+        text=value["text"],
+        canonical=canonical,
+        date=_optional(value.get("date")),
+        expected=_optional(value.get("expected")),
+        alternatives=tuple(None if item is None else str(item) for item in alternatives),
+        weekday=weekday if isinstance(weekday, int) and 1 <= weekday <= 7 else None,
+        spans=tuple((int(s[0]), int(s[1]), str(s[2])) for s in value.get("spans") or () if len(s) == 3),
+        line=number,
+        **strings,
+    )
+
+
+def _optional(value: object) -> str | None:
+    return None if value is None else str(value)
+
+
+def check_canonical(record: Record, path: Path | str) -> str:
+    """The record's reading for training: its ``canonical``, or its ``date`` where that is all there is.
+
+    Raises:
+        InputError: neither is there, or it is outside the grammar.
+    """
+    canonical = record.canonical if record.canonical is not None else record.date
+    if canonical is None:
+        raise InputError(f"expected 'canonical' or 'date' in {path} line {record.line}; training needs a label")
+    try:
+        encode(canonical)
+    except CanonicalError as error:
+        raise InputError(f"{path} line {record.line}: {error}") from error
+    return canonical

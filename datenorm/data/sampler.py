@@ -1,0 +1,158 @@
+"""(seed, index) -> example: the same in any process and in any order."""
+
+from collections.abc import Iterator, Sequence
+
+from datenorm.core.errors import UsageError
+from datenorm.core.locales import find_language
+from datenorm.data import gregorian, nondates
+from datenorm.data.context import add_context
+from datenorm.data.dice import Dice, Weighted
+from datenorm.data.example import Example, Span
+from datenorm.data.group import Group
+from datenorm.data.languages import language, locale_groups
+from datenorm.data.mix import languages
+from datenorm.data.noise import Noise
+from datenorm.data.scene import Scene
+from datenorm.text.clean import MAX_SOURCE
+from datenorm.text.vocabulary import ORDERS
+
+#: Every group of the generator; a module adds its rows here.
+GROUPS: tuple[Group, ...] = (*gregorian.GROUPS, *nondates.GROUPS)
+
+_HINT_ORDER = 0.4
+_HINT_LANGUAGE = 0.45
+_FULL_ORDER = {"DM": ("DMY",), "MD": ("MDY", "YMD")}
+_NUMERIC_ENGLISH = 4.0
+
+
+class Sampler:
+    """A stream of examples.
+
+    Args:
+        seed: of the stream.
+        kinds: contract kinds or group names to draw from; None = all.
+        locales: language entries or locale ids to draw from; None = all.
+        noise: strength of the damage: 0 none, 1 as in training.
+        context: whether labels and signs may stand around the date.
+
+    Raises:
+        UsageError: a kind or locale is unknown.
+    """
+
+    def __init__(
+        self,
+        seed: int,
+        kinds: Sequence[str] | None = None,
+        locales: Sequence[str] | None = None,
+        noise: float = 1.0,
+        context: bool = True,
+    ) -> None:
+        self.seed = seed
+        self._groups = Weighted([(group, group.weight) for group in _chosen(kinds)])
+        self._languages = _entries(locales)
+        self._noise = Noise(noise) if noise > 0 else None
+        self._context = context
+        self._numeric = self._languages or languages(_NUMERIC_ENGLISH)
+        self._any = self._languages or languages()
+
+    def example(self, index: int) -> Example:
+        """Example ``index`` of the stream."""
+        for attempt in range(4):
+            dice = Dice(self.seed + (attempt << 48), index)
+            group = dice.draw(self._groups)
+            table = self._numeric if group.name.startswith("numeric") else self._any
+            entry = dice.draw(_own(group)) if group.languages and not self._languages else dice.draw(table)
+            scene = Scene(dice, language(entry))
+            scene.kind, scene.group = group.kind, group.name
+            group.make(scene)
+            if scene.free and self._context:
+                add_context(scene)
+            if scene.free and self._noise is not None:
+                self._noise.apply(scene)
+            if sum(len(text) for text, _ in scene.pieces) <= MAX_SOURCE:
+                break
+        return _finish(scene)
+
+    def examples(self, count: int, start: int = 0) -> Iterator[Example]:
+        """Examples ``start`` to ``start + count - 1``."""
+        return map(self.example, range(start, start + count))
+
+
+def _own(group: Group) -> Weighted[str]:
+    table = _OWN.get(group.name)
+    if table is None:
+        table = _OWN[group.name] = Weighted(group.languages)
+    return table
+
+
+_OWN: dict[str, Weighted[str]] = {}
+
+
+def _chosen(kinds: Sequence[str] | None) -> list[Group]:
+    if not kinds:
+        return list(GROUPS)
+    known = {group.kind for group in GROUPS} | {group.name for group in GROUPS}
+    unknown = [kind for kind in kinds if kind not in known]
+    if unknown:
+        raise UsageError(f"expected a kind among {', '.join(sorted(known))}, got {unknown[0]!r}")
+    return [group for group in GROUPS if group.kind in kinds or group.name in kinds]
+
+
+def _entries(locales: Sequence[str] | None) -> Weighted[str] | None:
+    if not locales:
+        return None
+    known = locale_groups()
+    return Weighted([(find_language(name, known), 1.0) for name in locales])
+
+
+def _finish(scene: Scene) -> Example:
+    pieces = scene.pieces
+    digits = scene.lang.digits
+    if digits and scene.dice.chance(scene.lang.digits_share):
+        table = str.maketrans("0123456789", digits)
+        pieces = [(text.translate(table), field) for text, field in pieces]
+    spans = []
+    position = 0
+    for text, field in pieces:
+        end = position + len(text)
+        if field and end > position:
+            spans.append(Span(position, end, field))
+        position = end
+    order_hint, language_hint = _hints(scene)
+    return Example(
+        "".join([text for text, _ in pieces]),
+        scene.canonical,
+        scene.weekday if scene.names_weekday and scene.canonical else None,
+        scene.kind,
+        scene.group,
+        scene.lang.token if scene.worded else "",
+        scene.order if scene.order in ORDERS else _FULL_ORDER.get(scene.order, ("",))[0],
+        tuple(spans),
+        order_hint,
+        language_hint,
+    )
+
+
+def _hints(scene: Scene) -> tuple[str, str]:
+    """The hints to train with: right where they decide the reading, anything where the text leaves no doubt."""
+    dice = scene.dice
+    order = hint = ""
+    if dice.chance(_HINT_ORDER):
+        order = _order_hint(scene)
+    if dice.chance(_HINT_LANGUAGE):
+        hint = scene.lang.token
+        if scene.worded and dice.chance(0.08):
+            hint = dice.draw(languages()).split("_")[0]
+    return order, hint
+
+
+def _order_hint(scene: Scene) -> str:
+    dice, order = scene.dice, scene.order
+    if not order:
+        return dice.pick(ORDERS)
+    if order in _FULL_ORDER:
+        return dice.pick(_FULL_ORDER[order])
+    year_in_full = not scene.canonical.startswith("XX")
+    if year_in_full and (order == "YMD" or scene.day > 12) and dice.chance(0.5):
+        return dice.pick(ORDERS)
+    return order

@@ -1,0 +1,89 @@
+"""The state of one example while it is being written: the truth, the pieces of text, and what they say."""
+
+from datetime import date
+
+from datenorm.data.dice import Dice, Weighted
+from datenorm.data.languages import Language
+
+#: (text, field); the field is "" where the text carries none.
+Piece = tuple[str, str]
+
+_FIRST = date(1, 1, 1).toordinal()
+
+#: Spans of years (first, last) by how often people's files hold them.
+YEARS: Weighted[tuple[int, int]] = Weighted(
+    [
+        ((1990, 2030), 50.0),
+        ((1950, 1990), 16.0),
+        ((1850, 1950), 19.0),
+        ((1700, 1850), 6.0),
+        ((1400, 1700), 3.0),
+        ((1000, 1400), 1.2),
+        ((100, 1000), 0.7),
+        ((1, 100), 0.2),
+        ((2030, 2100), 3.0),
+        ((2100, 2999), 0.9),
+    ]
+)
+
+
+class Scene:
+    """What one example says and how.
+
+    Attributes:
+        dice: the example's random stream.
+        lang: whose names and patterns are used.
+        year, month, day, weekday: the true day (astronomical year, ISO weekday).
+        hour, minute, second, zone: the true time; zone in the canonical form.
+        pieces: the text so far.
+        canonical: the reading.
+        names_weekday: whether the text names the weekday.
+        order: order of the numeric parts, when it decides the reading ("" otherwise).
+        separator: what stands between numeric parts, the same all through one date.
+        worded: whether words of ``lang`` stand in the text.
+        kind, group: the labels of the example.
+        free: whether context and noise may be added around the date.
+    """
+
+    __slots__ = (
+        "canonical", "day", "dice", "free", "group", "hour", "kind", "lang", "minute", "month", "names_weekday",
+        "order", "pieces", "second", "separator", "weekday", "worded", "year", "zone",
+    )  # fmt: skip
+
+    def __init__(self, dice: Dice, lang: Language) -> None:
+        self.dice = dice
+        self.lang = lang
+        self.pieces: list[Piece] = []
+        self.canonical = ""
+        self.names_weekday = False
+        self.order = ""
+        self.separator = ""
+        self.worded = False
+        self.kind = ""
+        self.group = ""
+        self.free = True
+        self.hour = self.minute = self.second = 0
+        self.zone = ""
+        self.year = self.month = self.day = self.weekday = 1
+
+    def choose_day(self) -> None:
+        """A day in a year drawn from ``YEARS``."""
+        dice = self.dice
+        first, last = dice.draw(YEARS)
+        self.set_day(date.fromordinal(dice.between(date(first, 1, 1).toordinal(), date(last, 12, 31).toordinal())))
+
+    def set_day(self, day: date) -> None:
+        """Make ``day`` the true day."""
+        self.year, self.month, self.day = day.year, day.month, day.day
+        self.weekday = day.isoweekday()
+
+    def choose_time(self) -> None:
+        """A time of the day; full and half hours more often than the clock has them."""
+        dice = self.dice
+        self.hour = dice.below(24)
+        self.minute = dice.below(60) if dice.chance(0.75) else dice.pick((0, 0, 0, 15, 30, 30, 45))
+        self.second = dice.below(60)
+
+    def write(self, text: str, field: str = "") -> None:
+        """Add a piece of text."""
+        self.pieces.append((text, field))

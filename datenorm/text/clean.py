@@ -1,0 +1,159 @@
+"""Text as the network sees it: normal form, lower case, ASCII digits, one kind of dash, quote and space.
+
+What cleaning removes is what never changes the meaning of a date; what could (which script the digits are in: it is
+evidence for a calendar) is kept beside the text. Each cleaned character remembers which input character it came from.
+"""
+
+import html
+import re
+import unicodedata
+from functools import lru_cache
+from typing import NamedTuple
+
+#: Longest text that is read; longer ones are refused as too-long.
+MAX_SOURCE = 256
+
+#: Scripts of decimal digits that are told apart, by the first word of the digit's Unicode name (CLDR's ids).
+DIGIT_SCRIPTS: dict[str, str] = {
+    "ARABIC-INDIC": "arab",
+    "EXTENDED": "arabext",
+    "DEVANAGARI": "deva",
+    "BENGALI": "beng",
+    "THAI": "thai",
+    "MYANMAR": "mymr",
+    "KHMER": "khmr",
+    "FULLWIDTH": "fullwide",
+}
+#: Any other script of digits (Gujarati, Lao, Tibetan, Ol Chiki, Adlam, ...).
+OTHER_DIGITS = "other"
+
+_DASHES = "\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u2043\ufe58\ufe63\uff0d\u058a\u1806\u30a0"
+_QUOTES = "\u2018\u2019\u201a\u201b\u2032\u02b9\u02bb\u02bc\u02bd\u00b4\u0060\u055a\uff07\u05f3"
+_DOUBLE_QUOTES = "\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb\u05f4\u300c\u300d\u300e\u300f\u2039\u203a"
+_SINGLE: dict[str, str] = {
+    **dict.fromkeys(_DASHES, "-"),
+    **dict.fromkeys(_QUOTES, "'"),
+    **dict.fromkeys(_DOUBLE_QUOTES, '"'),
+    "\u2044": "/",
+    "\u2215": "/",
+    "\u060c": ",",
+    "\u3001": ",",
+    "\u066b": ".",
+    "\u066c": ",",
+    "\u06d4": ".",
+    "\u3002": ".",
+    "\u00b0": "o",
+    "\u0130": "i",
+    "\u2022": "·",
+    "\u30fb": "·",
+    "\u2219": "·",
+    "\u22c5": "·",
+    "\u301c": "~",
+    "\u223c": "~",
+    "\u3007": "\u96f6",
+}
+
+_ENTITY = re.compile(r"&(?:[a-zA-Z]{2,8}|#[0-9]{1,6}|#[xX][0-9a-fA-F]{1,5});")
+
+
+class Cleaned(NamedTuple):
+    """Cleaned text, the input index of each of its characters, and the script of its non-ASCII digits (or "")."""
+
+    text: str
+    origin: tuple[int, ...]
+    digits: str
+
+
+def clean(text: str) -> Cleaned:
+    """Clean ``text``; total on every string, in time linear in its length."""
+    if text.isascii() and text.isprintable() and "&" not in text and "`" not in text:
+        return _clean_ascii(text)
+    return _clean_clusters(text)
+
+
+def _clean_ascii(text: str) -> Cleaned:
+    lowered = text.lower()
+    if "  " not in lowered and not lowered.startswith(" ") and not lowered.endswith(" "):
+        return Cleaned(lowered, tuple(range(len(lowered))), "")
+    characters, origin = [], []
+    for index, character in enumerate(lowered):
+        if character != " " or (characters and characters[-1] != " "):
+            characters.append(character)
+            origin.append(index)
+    return _stripped(characters, origin, "")
+
+
+def _stripped(characters: list[str], origin: list[int], digits: str) -> Cleaned:
+    if characters and characters[-1] == " ":
+        characters.pop()
+        origin.pop()
+    return Cleaned("".join(characters), tuple(origin), digits)
+
+
+def _clean_clusters(text: str) -> Cleaned:
+    characters: list[str] = []
+    origin: list[int] = []
+    digits = ""
+    for start, cluster in _clusters(text):
+        cleaned, script = _clean_cluster(cluster)
+        digits = digits or script
+        for character in cleaned:
+            if character != " " or (characters and characters[-1] != " "):
+                characters.append(character)
+                origin.append(start)
+    return _stripped(characters, origin, digits)
+
+
+def _clusters(text: str) -> list[tuple[int, str]]:
+    """Cut ``text`` into entities and into characters with the marks and conjoining jamo that follow them."""
+    entities = {match.start(): match.group() for match in _ENTITY.finditer(text)} if "&" in text else {}
+    clusters: list[tuple[int, str]] = []
+    index, length = 0, len(text)
+    while index < length:
+        entity = entities.get(index)
+        if entity is not None:
+            clusters.append((index, html.unescape(entity)))
+            index += len(entity)
+            continue
+        end = index + 1
+        while end < length and end - index < 8 and _continues(text[end]):
+            end += 1
+        clusters.append((index, text[index:end]))
+        index = end
+    return clusters
+
+
+def _continues(character: str) -> bool:
+    return character > "\u02ff" and (
+        unicodedata.combining(character) != 0 or "\u1160" <= character <= "\u11ff" or character == "\u3099"
+    )
+
+
+@lru_cache(maxsize=8192)
+def _clean_cluster(cluster: str) -> tuple[str, str]:
+    """Clean one cluster; returns the characters and the script of the digits among them."""
+    script = ""
+    pieces: list[str] = []
+    source = "".join(_SINGLE.get(character, character) for character in cluster)
+    for character in source:
+        if not character.isascii() and unicodedata.category(character) == "Nd":
+            script = script or _digit_script(character)
+    for character in unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", source).lower()):
+        pieces.append(_clean_character(_SINGLE.get(character, character)))
+    return "".join(pieces), script
+
+
+def _digit_script(digit: str) -> str:
+    word = unicodedata.name(digit, "").partition(" ")[0]
+    return DIGIT_SCRIPTS.get(word, OTHER_DIGITS)
+
+
+def _clean_character(character: str) -> str:
+    category = unicodedata.category(character)
+    if category == "Nd":
+        return str(unicodedata.decimal(character))
+    if category.startswith("Z") or character in "\t\n\r\v\f\x85":
+        return " "
+    if category in ("Cc", "Cf", "Cs", "Co", "Cn") or "\ufe00" <= character <= "\ufe0f":
+        return ""
+    return character
