@@ -40,7 +40,7 @@ def draw(
         Lines without line ends and without trailing blanks, no wider than ``columns`` where one character fits at all.
     """
     labels = [LABELS.get(symbol, symbol) for symbol in symbols]
-    margin = max(map(len, labels), default=0) + 2
+    margin = max(map(len, labels), default=0) + 3
     cells = list(safe.cells(text))
     room = max(columns - margin - 1, 1)
     gap = 1 if sum(cell.width + 1 for cell in cells) <= room else 0
@@ -50,7 +50,7 @@ def draw(
             lines.append("")
         lines.append((" " * margin + (" " * gap).join(_header(cell, room) for cell in panel)).rstrip())
         for label, row in zip(labels, weights, strict=True):
-            lines.append(f"{label:>{margin - 2}}  {_row(panel, row, gap, room, paint)}".rstrip())
+            lines.append(f"{label:>{margin - 3}} | {_row(panel, row, gap, room, paint)}".rstrip())
     return lines
 
 

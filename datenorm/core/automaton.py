@@ -8,6 +8,7 @@ The grammar stands below as an expression of four constructors; it is turned int
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -48,14 +49,14 @@ class _Nfa:
         return frozenset(reached)
 
 
-# An expression builds itself between two states: (nfa, from) -> to.
-class _Expression:
-    def build(self, nfa: _Nfa, start: int) -> int:
-        raise TypeError(type(self).__name__)  # pragma: no cover - the four below are all there are
+class _Expression(Protocol):
+    """A part of the grammar that builds itself behind a state and returns the state after it."""
+
+    def build(self, nfa: _Nfa, start: int) -> int: ...
 
 
 @dataclass
-class _One(_Expression):
+class _One:
     """Any one of ``symbols``."""
 
     symbols: str
@@ -68,7 +69,7 @@ class _One(_Expression):
 
 
 @dataclass
-class _Sequence(_Expression):
+class _Sequence:
     parts: tuple[_Expression, ...]
 
     def build(self, nfa: _Nfa, start: int) -> int:
@@ -78,7 +79,7 @@ class _Sequence(_Expression):
 
 
 @dataclass
-class _Either(_Expression):
+class _Either:
     choices: tuple[_Expression, ...]
 
     def build(self, nfa: _Nfa, start: int) -> int:
@@ -172,8 +173,8 @@ def _compile(grammar: _Expression) -> Automaton:
             for symbol, targets in nfa.moves[state].items():
                 moves.setdefault(symbol, set()).update(targets)
         row: dict[str, int] = {}
-        for symbol, targets in moves.items():
-            following = nfa.closure(frozenset(targets))
+        for symbol, reached in moves.items():
+            following = nfa.closure(frozenset(reached))
             if following not in numbers:
                 numbers[following] = len(numbers)
                 todo.append(following)

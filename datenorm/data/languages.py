@@ -5,7 +5,7 @@ renderings, so the regions of a language add their names and patterns to its one
 """
 
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import cache
 
 from babel import Locale, localedata
 
@@ -76,7 +76,7 @@ def _has_month_names(name: str) -> bool:
     return sum(str(months[month]).startswith("M0") or str(months[month]) == f"{month}" for month in range(1, 13)) < 6
 
 
-@lru_cache(maxsize=None)
+@cache
 def language(entry: str) -> Language:
     """Gather entry ``fr``, ``sr_Latn``, ... over all its locales."""
     locales = [Locale.parse(name) for name in locale_groups()[entry]]
@@ -124,7 +124,8 @@ def language(entry: str) -> Language:
 
 def _days(locale: Locale, size: str) -> dict[int, str]:
     days = locale.days["format"]
-    return days[size] if size in days else days["abbreviated"]
+    names: dict[int, str] = days[size] if size in days else days["abbreviated"]
+    return names
 
 
 def _numbered(names: dict[int, str], keys: range) -> list[str]:

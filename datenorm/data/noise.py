@@ -5,7 +5,7 @@ that would come to look like another month is left as it was.
 """
 
 import unicodedata
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from rapidfuzz.distance import OSA
 
@@ -58,7 +58,7 @@ def _edit(dice: Dice, text: str, lang: Language) -> str:
     return text[:place] + dice.pick(alphabet) + text[place + 1 :]
 
 
-@lru_cache(maxsize=None)
+@cache
 def _names_of(lang: str) -> tuple[tuple[int, str], ...]:
     from datenorm.data.languages import language
 

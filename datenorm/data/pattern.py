@@ -14,7 +14,7 @@ new way to write a date is one new string.
 import re
 from collections.abc import Callable
 from datetime import date
-from functools import lru_cache
+from functools import cache
 from typing import NamedTuple
 
 from datenorm.core.errors import InputError
@@ -246,7 +246,7 @@ def extend(name: str, op: Op, part: str, worded: bool = False) -> None:
 _TOKEN = re.compile(r"'((?:[^']|'')*)'|\{([^}]+)\}|([A-Za-z])\3*|([^A-Za-z'{]+)")
 
 
-@lru_cache(maxsize=None)
+@cache
 def compile_pattern(source: str) -> Pattern:
     """Compile a pattern.
 
@@ -258,7 +258,7 @@ def compile_pattern(source: str) -> Pattern:
     worded = False
     order = ""
     for match in _TOKEN.finditer(source):
-        quoted, extension, letter, plain = match.groups()
+        quoted, extension, _, plain = match.groups()
         if quoted is not None or plain is not None:
             text = plain if plain is not None else (quoted.replace("''", "'") or "'")
             worded = worded or (quoted is not None and any(c.isalpha() for c in quoted) and len(quoted) > 1)

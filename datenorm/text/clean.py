@@ -68,14 +68,15 @@ def clean(text: str) -> Cleaned:
     """Clean ``text``; total on every string, in time linear in its length."""
     if text.isascii() and text.isprintable() and "&" not in text and "`" not in text:
         return _clean_ascii(text)
-    return _clean_clusters(text)
+    return _clean_translated(text)
 
 
 def _clean_ascii(text: str) -> Cleaned:
     lowered = text.lower()
     if "  " not in lowered and not lowered.startswith(" ") and not lowered.endswith(" "):
         return Cleaned(lowered, tuple(range(len(lowered))), "")
-    characters, origin = [], []
+    characters: list[str] = []
+    origin: list[int] = []
     for index, character in enumerate(lowered):
         if character != " " or (characters and characters[-1] != " "):
             characters.append(character)
@@ -90,13 +91,53 @@ def _stripped(characters: list[str], origin: list[int], digits: str) -> Cleaned:
     return Cleaned("".join(characters), tuple(origin), digits)
 
 
+#: Stands in a translation for a character that needs the general way; cleaning itself never leaves it.
+_ODD = "\0"
+
+
+class _Simple(dict[int, str]):
+    """What ``str.translate`` looks characters up in: each is cleaned once, when it is first met.
+
+    A character that does not become exactly one, that joins the one before it, that may begin an entity, or that lies
+    beyond the basic plane (so that this table stays small) becomes ``_ODD``.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.digits: set[str] = set()
+
+    def __missing__(self, code: int) -> str:
+        if code > 0xFFFF:
+            return _ODD
+        character = chr(code)
+        cleaned, script = _clean_cluster(character)
+        if script:
+            self.digits.add(character)
+        simple = len(cleaned) == 1 and character != "&" and not _continues(character)
+        return self.setdefault(code, cleaned if simple else _ODD)
+
+
+_SIMPLE = _Simple()
+
+
+def _clean_translated(text: str) -> Cleaned:
+    cleaned = text.translate(_SIMPLE)
+    if _ODD in cleaned or "  " in cleaned or cleaned.strip(" ") != cleaned:
+        return _clean_clusters(text)
+    digits = ""
+    if not _SIMPLE.digits.isdisjoint(text):
+        digits = next(_clean_cluster(character)[1] for character in text if character in _SIMPLE.digits)
+    return Cleaned(cleaned, tuple(range(len(text))), digits)
+
+
 def _clean_clusters(text: str) -> Cleaned:
     characters: list[str] = []
     origin: list[int] = []
     digits = ""
     for start, cluster in _clusters(text):
         cleaned, script = _clean_cluster(cluster)
-        digits = digits or script
+        if script and not digits:
+            digits = script
         for character in cleaned:
             if character != " " or (characters and characters[-1] != " "):
                 characters.append(character)
@@ -116,17 +157,21 @@ def _clusters(text: str) -> list[tuple[int, str]]:
             index += len(entity)
             continue
         end = index + 1
-        while end < length and end - index < 8 and _continues(text[end]):
+        while end < length and end - index < _LONGEST_CLUSTER and _continues(text[end]):
             end += 1
         clusters.append((index, text[index:end]))
         index = end
     return clusters
 
 
+#: A character with more marks than this is cut, so that no cluster takes long to normalise.
+_LONGEST_CLUSTER = 8
+
+
+@lru_cache(maxsize=8192)
 def _continues(character: str) -> bool:
-    return character > "\u02ff" and (
-        unicodedata.combining(character) != 0 or "\u1160" <= character <= "\u11ff" or character == "\u3099"
-    )
+    """Whether ``character`` belongs to the one before it: combining marks, vowels and finals of conjoining jamo."""
+    return character > "\u02ff" and (unicodedata.combining(character) != 0 or "\u1160" <= character <= "\u11ff")
 
 
 @lru_cache(maxsize=8192)

@@ -1,0 +1,3 @@
+def doctor():
+    """x"""
+    print("hi")

@@ -1,0 +1,97 @@
+"""What a user decides about dates that don't say everything: the century, the year, the shape of the answer."""
+
+import datetime
+import re
+from dataclasses import dataclass
+from typing import Literal, get_args
+
+from datenorm.core.errors import UsageError
+
+Prefer = Literal["past", "future", "nearest"]
+View = Literal["date", "datetime", "edtf"]
+
+PREFERENCES: tuple[str, ...] = get_args(Prefer)
+VIEWS: tuple[str, ...] = get_args(View)
+
+#: The window of two-digit years by default, 1969 to 2068: that of POSIX (strptime's ``%y``).
+DEFAULT_CENTURY = 1969
+_FIRST_CENTURY, _LAST_CENTURY = 1, 9900
+
+_ISO_DAY = re.compile(r"\d{4}-\d{2}-\d{2}", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Policy:
+    """The rules of resolution; the same policy gives the same answers on any day.
+
+    Attributes:
+        century: first year of the 100 years that two-digit years fall in, or ``past``: the latest year that does
+            not put the date after ``reference`` (birth dates).
+        reference: the day that a missing year is counted from; None leaves it missing.
+        prefer: which occurrence a missing year means: the latest not after the reference, the earliest not before
+            it, or the nearest (the earlier of two as near).
+        view: what the answer shows of a reading: its day, its day and time, or EDTF with qualifier and time.
+
+    Raises:
+        UsageError: the fields make no sense; the message names all faults.
+    """
+
+    century: int | Literal["past"] = DEFAULT_CENTURY
+    reference: datetime.date | None = None
+    prefer: Prefer = "nearest"
+    view: View = "date"
+
+    def __post_init__(self) -> None:
+        faults = [fault for fault in (self._century_fault(), *self._other_faults()) if fault]
+        if faults:
+            raise UsageError("; ".join(faults))
+
+    def _century_fault(self) -> str:
+        if self.century == "past":
+            return "" if self.reference else "century past needs a reference date to be past of: give one"
+        if isinstance(self.century, int) and _FIRST_CENTURY <= self.century <= _LAST_CENTURY:
+            return ""
+        return (
+            f"expected a century that begins with a year from {_FIRST_CENTURY} to {_LAST_CENTURY}, or past, "
+            f"got {str(self.century)[:40]!r}"
+        )
+
+    def _other_faults(self) -> list[str]:
+        faults = []
+        if not (self.reference is None or isinstance(self.reference, datetime.date)):
+            faults.append(f"expected a reference date such as 2024-05-03, got {str(self.reference)[:40]!r}")
+        for name, allowed in (("prefer", PREFERENCES), ("view", VIEWS)):
+            value = getattr(self, name)
+            if value not in allowed:
+                faults.append(f"expected {name} to be one of {', '.join(allowed)}, got {str(value)[:40]!r}")
+        return faults
+
+    @classmethod
+    def from_options(
+        cls,
+        century: str | int = DEFAULT_CENTURY,
+        reference: str | datetime.date | None = None,
+        prefer: str = "nearest",
+        view: str = "date",
+    ) -> "Policy":
+        """Make a policy of what stands on a command line: years and days still as text.
+
+        Raises:
+            UsageError: as above; texts that are no year and no ISO day stand in the same list of faults.
+        """
+        return cls(_year(century), _day(reference), prefer, view)  # type: ignore[arg-type] # checked at once
+
+
+def _year(text: str | int) -> str | int:
+    if isinstance(text, str) and text.isascii() and text.isdigit() and len(text) <= 4:
+        return int(text)
+    return text
+
+
+def _day(text: str | datetime.date | None) -> str | datetime.date | None:
+    if isinstance(text, str) and _ISO_DAY.fullmatch(text):
+        try:
+            return datetime.date.fromisoformat(text)
+        except ValueError:
+            return text
+    return text

@@ -1,0 +1,38 @@
+"""Locale names as users type them."""
+
+import pytest
+
+from datenorm.core.errors import UsageError
+from datenorm.core.locales import find_language, find_order
+
+KNOWN = ["en", "fr", "de", "zh", "zh_Hant", "nb", "he", "sr"]
+
+
+@pytest.mark.parametrize(
+    ("name", "language"),
+    [("fr", "fr"), ("de-AT", "de"), ("de_AT.UTF-8", "de"), ("zh-hant-tw", "zh_Hant"), ("zh_CN", "zh"), ("no", "nb"),
+     ("iw", "he"), ("FR", "fr"), ("sr-Latn-RS", "sr"), ("EN_us", "en")],
+)  # fmt: skip
+def test_falls_back_to_the_language(name: str, language: str) -> None:
+    assert find_language(name, KNOWN) == language
+
+
+@pytest.mark.parametrize("name", ["xx", "", "-", "../fr", "fr/../../etc", "e" * 500])
+def test_unknown_is_an_error_of_one_line(name: str) -> None:
+    with pytest.raises(UsageError) as caught:
+        find_language(name, KNOWN)
+    assert "\n" not in str(caught.value) and len(str(caught.value)) < 200
+
+
+def test_near_names_are_named() -> None:
+    with pytest.raises(UsageError, match="near ones: .*de"):
+        find_language("dee", KNOWN)
+
+
+def test_order_only_where_a_region_says_so() -> None:
+    orders = {"en": "MDY", "en_US": "MDY", "en_GB": "DMY", "zh_TW": "YMD"}
+    assert find_order("en-GB", orders) == "DMY"
+    assert find_order("en_us", orders) == "MDY"
+    assert find_order("en", orders) is None
+    assert find_order("zh-Hant-TW", orders) == "YMD"
+    assert find_order("en-XX", orders) is None

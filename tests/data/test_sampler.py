@@ -1,0 +1,78 @@
+"""The generator: (seed, index) decides, whatever was drawn before and in whatever process."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from datenorm.core.automaton import AUTOMATON
+from datenorm.core.canonical import encode
+from datenorm.core.errors import UsageError
+from datenorm.data.example import FIELDS
+from datenorm.data.languages import locale_groups
+from datenorm.data.sampler import GROUPS, Sampler
+from datenorm.text.clean import MAX_SOURCE, clean
+
+
+def test_example_depends_on_seed_and_index_only() -> None:
+    forwards = [Sampler(5).example(index) for index in range(300)]
+    sampler = Sampler(5)
+    backwards = [sampler.example(index) for index in reversed(range(300))][::-1]
+    assert forwards == backwards
+    assert forwards != [Sampler(6).example(index) for index in range(300)]
+
+
+def test_the_same_in_another_process() -> None:
+    code = "from datenorm.data.sampler import Sampler; print([Sampler(5).example(i) for i in range(200, 260)])"
+    run = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, env={**os.environ, "PYTHONHASHSEED": "77"}, check=True
+    )
+    assert run.stdout.strip() == repr([Sampler(5).example(i) for i in range(200, 260)])
+
+
+def test_every_example_is_in_the_grammar_and_its_spans_lie_in_the_text() -> None:
+    for example in Sampler(9).examples(20_000):
+        assert AUTOMATON.accepts(encode(example.canonical, example.weekday)), example
+        assert len(example.text) <= MAX_SOURCE
+        position = 0
+        for start, end, field in example.spans:
+            assert position <= start < end <= len(example.text), example
+            assert field in FIELDS, example
+            position = end
+
+
+def test_a_hundred_languages_and_every_group_occur() -> None:
+    examples = list(Sampler(10).examples(40_000))
+    assert len({example.language for example in examples}) > 200
+    assert {example.group for example in examples} == {group.name for group in GROUPS}
+    assert len({name.split("_")[0] for name in locale_groups()}) >= 250
+
+
+@pytest.mark.parametrize("order", ["DMY", "MDY", "YMD"])
+def test_iso_dates_are_read_the_same_under_any_hint(order: str) -> None:
+    seen = 0
+    for example in Sampler(11, kinds=["iso"], noise=0, context=False).examples(20_000):
+        if example.hint_order == order and len(example.text) == 10 and example.text[4] == "-":
+            assert example.canonical == clean(example.text).text
+            seen += 1
+    assert seen > 200
+
+
+def test_an_ambiguous_date_follows_its_hint() -> None:
+    for example in Sampler(12, kinds=["numeric"], noise=0, context=False).examples(20_000):
+        parts = example.canonical[:10].split("-")
+        if example.order in ("DMY", "MDY") and example.hint_order and parts[1] != parts[2] and int(parts[2]) <= 12:
+            assert example.hint_order == example.order, example
+
+
+def test_unknown_kinds_and_locales_are_errors() -> None:
+    with pytest.raises(UsageError, match="expected a kind"):
+        Sampler(1, kinds=["nonsense"])
+    with pytest.raises(UsageError, match="expected a locale"):
+        Sampler(1, locales=["xx"])
+
+
+def test_kinds_and_locales_select() -> None:
+    assert {e.kind for e in Sampler(1, kinds=["month-year"]).examples(50)} == {"partial"}
+    assert {e.language for e in Sampler(1, kinds=["named"], locales=["fr"]).examples(50)} == {"fr"}
