@@ -29,7 +29,11 @@ from datenorm.core.canonical import (
 
 @dataclass
 class _Nfa:
-    """States of the nondeterministic automaton: empty moves and moves on a symbol."""
+    """States of the nondeterministic automaton: empty moves and moves on any symbol of a class.
+
+    The classes of the grammar (the digits, the calendars, ...) do not overlap, so that the subset construction can take
+    a class for a symbol.
+    """
 
     empty: list[list[int]] = field(default_factory=list)
     moves: list[dict[str, list[int]]] = field(default_factory=list)
@@ -57,14 +61,13 @@ class _Expression(Protocol):
 
 @dataclass
 class _One:
-    """Any one of ``symbols``."""
+    """Any one of a class of symbols."""
 
     symbols: str
 
     def build(self, nfa: _Nfa, start: int) -> int:
         end = nfa.state()
-        for symbol in self.symbols:
-            nfa.moves[start].setdefault(symbol, []).append(end)
+        nfa.moves[start].setdefault(self.symbols, []).append(end)
         return end
 
 
@@ -125,7 +128,7 @@ def _grammar() -> _Expression:
     era_year = _seq(_one("".join(ERAS)), two, _maybe(rest), qualifier)
     no_year = _seq("XXXX-", month_and_day, qualifier, _maybe(calendar))
     date = _either(named_year, era_year, no_year)
-    zone = _either("Z", _seq(_one("+-"), two, ":", two))
+    zone = _either("Z", _seq(_either("+", "-"), two, ":", two))
     time = _seq("T", two, ":", two, _maybe(_seq(":", two)), _maybe(zone))
     point = _either(_seq(date, _maybe(time)), time)
     interval = _either(_seq(date, "/", _either(date, OPEN)), _seq(OPEN, "/", date))
@@ -170,15 +173,15 @@ def _compile(grammar: _Expression) -> Automaton:
         states = todo.pop(0)
         moves: dict[str, set[int]] = {}
         for state in states:
-            for symbol, targets in nfa.moves[state].items():
-                moves.setdefault(symbol, set()).update(targets)
+            for symbols, targets in nfa.moves[state].items():
+                moves.setdefault(symbols, set()).update(targets)
         row: dict[str, int] = {}
-        for symbol, reached in moves.items():
+        for symbols, reached in moves.items():
             following = nfa.closure(frozenset(reached))
             if following not in numbers:
                 numbers[following] = len(numbers)
                 todo.append(following)
-            row[symbol] = numbers[following]
+            row[symbols] = numbers[following]
         rows.append(row)
         accepting.append(final in states)
     return _table(rows, accepting)
@@ -187,8 +190,8 @@ def _compile(grammar: _Expression) -> Automaton:
 def _table(rows: list[dict[str, int]], accepting: list[bool]) -> Automaton:
     step = np.full((len(rows), len(SYMBOLS)), -1, np.int16)
     for state, row in enumerate(rows):
-        for symbol, following in row.items():
-            step[state, SYMBOL_INDEX[symbol]] = following
+        for symbols, following in row.items():
+            step[state, [SYMBOL_INDEX[symbol] for symbol in symbols]] = following
     allowed = step >= 0
     allowed[:, END] = accepting
     step.setflags(write=False)

@@ -28,6 +28,7 @@ from bisect import bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 from typing import Any
 
 from datenorm.core import gregorian
@@ -71,6 +72,10 @@ class Calendar:
         if not 1 <= month <= len(lengths):
             return first, 0
         return first + sum(lengths[: month - 1]), lengths[month - 1]
+
+    def covers(self, number: int) -> bool:
+        """Tell whether a day number lies in the years that can be converted."""
+        return self.year(self.first_year)[0] <= number <= self.last_day(self.last_year)
 
     def last_day(self, year: int) -> int:
         """The number of the last day of ``year``."""
@@ -182,7 +187,7 @@ def _islamic_new_year(year: int) -> int:
 def _islamic_lengths(year: int) -> tuple[int, ...]:
     if year in _UMM_AL_QURA:
         starts = _umm_al_qura_starts(year)
-        return tuple(after - start for start, after in zip(starts, starts[1:], strict=False))
+        return tuple(after - start for start, after in pairwise(starts))
     civil = _convertdate("islamic")
     return tuple(civil.month_length(year, month) for month in range(1, 13))
 

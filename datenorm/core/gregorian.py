@@ -41,11 +41,10 @@ def civil(number: int) -> tuple[int, int, int]:
     elif new_year(year + 1) <= number:
         year += 1
     rest = number - new_year(year)
-    for month, length in enumerate(month_lengths(year), start=1):
-        if rest < length:
-            break
-        rest -= length
-    return year, month, rest + 1
+    month = min(rest // 28, 11) + 1
+    while day_number(year, month, 1) > number:
+        month -= 1
+    return year, month, number - day_number(year, month, 1) + 1
 
 
 def weekday(number: int) -> int:

@@ -1,0 +1,78 @@
+"""A policy is checked as a whole, and says everything that is wrong with it at once."""
+
+import datetime
+
+import pytest
+
+from datenorm.core.errors import UsageError
+from datenorm.core.policy import Policy
+
+DAY = datetime.date(2024, 5, 3)
+
+
+def test_the_defaults_are_those_of_the_contract():
+    assert Policy() == Policy(century=1969, reference=None, prefer="nearest", view="date")
+
+
+@pytest.mark.parametrize("century", [1, 1850, 1969, 9900])
+def test_centuries(century):
+    assert Policy(century=century).century == century
+
+
+def test_past_is_a_century_when_there_is_a_reference():
+    assert Policy(century="past", reference=DAY).century == "past"
+
+
+@pytest.mark.parametrize(
+    ("fields", "message"),
+    [
+        ({"century": 0}, "expected a century that begins with a year from 1 to 9900, or past, got '0'"),
+        ({"century": 9901}, "got '9901'"),
+        ({"century": "1969"}, "got '1969'"),
+        ({"century": None}, "got 'None'"),
+        ({"century": "past"}, "century past needs a reference date"),
+        ({"reference": "2024-05-03"}, "expected a reference date such as 2024-05-03, got '2024-05-03'"),
+        ({"prefer": "soon"}, "expected prefer to be one of past, future, nearest, got 'soon'"),
+        ({"view": "iso"}, "expected view to be one of date, datetime, edtf, got 'iso'"),
+    ],
+)
+def test_faults(fields, message):
+    with pytest.raises(UsageError, match=message):
+        Policy(**fields)
+
+
+def test_all_faults_stand_in_one_line():
+    with pytest.raises(UsageError) as caught:
+        Policy.from_options(century="soon", reference="yesterday", prefer="x", view="y" * 100)
+    message = str(caught.value)
+    assert message.count("expected") == 4
+    assert "\n" not in message and len(message) < 400
+
+
+@pytest.mark.parametrize(
+    ("options", "policy"),
+    [
+        ({}, Policy()),
+        ({"century": "1850"}, Policy(century=1850)),
+        ({"century": 1850}, Policy(century=1850)),
+        ({"century": "past", "reference": "2024-05-03"}, Policy("past", DAY)),
+        ({"reference": DAY, "prefer": "future", "view": "edtf"}, Policy(1969, DAY, "future", "edtf")),
+    ],
+)
+def test_options_as_text(options, policy):
+    assert Policy.from_options(**options) == policy
+
+
+@pytest.mark.parametrize("reference", ["2024-02-30", "3 May 2024", "20240503", "2024-05-03T10:00", "٢٠٢٤-٠٥-٠٣", ""])
+def test_a_reference_is_an_iso_day(reference):
+    with pytest.raises(UsageError, match="expected a reference date such as 2024-05-03"):
+        Policy.from_options(reference=reference)
+
+
+@pytest.mark.parametrize("century", ["", "19", "٠", "²", "-50", "19690", "1969.0"])
+def test_a_century_is_a_year(century):
+    if century == "19":
+        assert Policy.from_options(century=century).century == 19
+        return
+    with pytest.raises(UsageError, match="expected a century"):
+        Policy.from_options(century=century)
