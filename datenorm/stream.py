@@ -5,15 +5,17 @@ given on as soon as it is there, so that answers flow while a slow stream is sti
 :data:`LINE_LIMIT` bytes of a line are ever held.
 """
 
+from __future__ import annotations
+
 import select
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Executor, Future
-from queue import Queue
-from threading import Thread
-from typing import NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
 from datenorm.core.errors import InputError
 from datenorm.text.clean import MAX_SOURCE
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor, Future
 
 #: Bytes asked of the stream at once; also what bounds a batch in bytes.
 CHUNK = 65536
@@ -90,6 +92,13 @@ def decode(raw: bytes) -> Line:
         return Line(raw.decode("utf-8", "replace"), "bad-encoding")
 
 
+def argument(text: str) -> Line:
+    """An argument of the command line; bytes that were no text have come as lone surrogates."""
+    if any("\ud800" <= character <= "\udfff" for character in text):
+        return Line(text.encode("utf-8", "replace").decode("utf-8"), "bad-encoding")
+    return Line(text, None)
+
+
 def batches(stream: RawStream) -> Iterator[list[Line]]:
     """Lists of 1 to :data:`BATCH` lines, each list as soon as the stream has given it.
 
@@ -117,13 +126,14 @@ def _read(stream: RawStream) -> bytes:
     return chunk
 
 
-def in_order(
-    pool: Executor, function: Callable[[Item], Answer], items: Iterable[Item], ahead: int
-) -> Iterator[Answer]:
+def in_order(pool: Executor, function: Callable[[Item], Answer], items: Iterable[Item], ahead: int) -> Iterator[Answer]:
     """``map(function, items)`` by the processes of ``pool``: same order, at most ``ahead`` items under way.
 
     A thread waits for the items, so that an answer is given on while the next item is still to come.
     """
+    from queue import Queue
+    from threading import Thread
+
     waiting: Queue[Future[Answer] | BaseException | None] = Queue(ahead)
 
     def submit() -> None:

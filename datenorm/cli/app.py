@@ -14,13 +14,13 @@ import importlib
 import os
 import signal
 import sys
-from collections.abc import Sequence
 from types import FrameType
 from typing import Annotated, Any, NamedTuple, NoReturn
 
 import typer
-from typer.core import TyperCommand, TyperGroup
+from typer.core import TyperCommand
 
+from datenorm.cli.plain import PlainGroup
 from datenorm.core.errors import DatenormError
 
 INTERRUPTED, TERMINATED = 130, 143
@@ -35,15 +35,16 @@ class Row(NamedTuple):
 
 #: Command -> row. The function of the same name in the module of the same name is the command.
 COMMANDS: dict[str, Row] = {
-    "predict": Row("Read dates", "Read dates: strings, or a stream with one a line."),
+    "predict": Row("Read dates", "Strings, or a stream with one a line, into ISO 8601."),
     "generate": Row("Make models", "Write labelled strings for training and tests."),
     "train": Row("Make models", "Train a model from generated or your own data."),
+    "evaluate": Row("Make models", "Score a model on labelled strings."),
     "models": Row("Look around", "List, show and verify the models that are installed."),
     "doctor": Row("Look around", "Versions, devices, models, and what to install for what."),
 }
 
 
-class LazyGroup(TyperGroup):
+class LazyGroup(PlainGroup):
     """Commands whose modules are imported when they are called; until then the table stands for them."""
 
     def __init__(self, **attributes: Any) -> None:
@@ -89,13 +90,16 @@ def datenorm(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
 ) -> None:
-    """Dates as people write them, in any language, into ISO 8601: with a confidence, an explanation, or a reason why not."""
+    """Dates as people write them, in any language, into ISO 8601.
+
+    Each with a confidence and an explanation, or with a reason why not.
+    """
     if version:
         from datenorm import __version__
 
         typer.echo(f"datenorm {__version__}")
-    elif context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+    elif context.invoked_subcommand is None and (text := context.get_help()):
+        typer.echo(text)  # typer with rich has printed it itself and gives nothing
 
 
 def main() -> NoReturn:
@@ -104,7 +108,9 @@ def main() -> NoReturn:
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     with contextlib.suppress(ValueError):  # not the main thread
         signal.signal(signal.SIGTERM, _terminate)
-    code = _run()
+    code = run()
+    if code == INTERRUPTED:  # a second Ctrl-C ends at once
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
     sys.exit(_flush(code))
 
 
@@ -117,17 +123,15 @@ def _terminate(signum: int, frame: FrameType | None) -> NoReturn:
     raise Terminated(TERMINATED)
 
 
-def _run() -> int:
+def run() -> int:
     """Run the command; the one place where errors become a line and an exit code."""
     try:
         code = typer.main.get_command(app).main(prog_name="datenorm", standalone_mode=False)
         return code if isinstance(code, int) else 0
     except DatenormError as error:
         return _complain(str(error), error.exit_code)
-    except KeyboardInterrupt:
-        return _interrupted()
-    except typer.Abort:
-        return _interrupted()
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
     except Terminated:
         return TERMINATED
     except SystemExit as error:
@@ -146,24 +150,18 @@ def _run() -> int:
 
 def _usage_message(error: Any) -> str:
     """Typer's message as one line, and where to look."""
-    message = " ".join(error.format_message().split()).rstrip(".")
+    message = " ".join(error.format_message().split())
     context = getattr(error, "ctx", None)
     path = context.command_path if context is not None else "datenorm"
-    return f"{message[:1].lower()}{message[1:]}; see {path} --help"
+    return f"{message[:1].lower()}{message[1:]} (see {path} --help)"
 
 
 def _complain(message: str, code: int) -> int:
+    from datenorm.cli.terminal import say
     from datenorm.text.safe import shown
 
-    with contextlib.suppress(OSError):
-        print(f"datenorm: {shown(' '.join(message.split()))}", file=sys.stderr)
+    say(f"datenorm: {shown(' '.join(message.split()))}")
     return code
-
-
-def _interrupted() -> int:
-    with contextlib.suppress(ValueError):
-        signal.signal(signal.SIGINT, signal.SIG_DFL)
-    return INTERRUPTED
 
 
 def _closed() -> int:

@@ -3,6 +3,7 @@
 from datetime import date
 
 from datenorm.data import forms
+from datenorm.data.dice import Weighted
 from datenorm.data.group import Group
 from datenorm.data.pattern import Pattern, compile_pattern, reading
 from datenorm.data.scene import Scene
@@ -26,15 +27,34 @@ def _write(scene: Scene, pattern: Pattern) -> None:
 
 
 def _order_for(scene: Scene) -> str:
-    """The order of numeric dates where the language is written; year first is rarer outside its own countries."""
-    return scene.dice.pick(scene.lang.orders) if scene.lang.orders else "DMY"
+    """An order of numeric dates that is met where the language is written."""
+    dice, lang = scene.dice, scene.lang
+    own = forms.ORDERS_OF.get(lang.id) or forms.ORDERS_OF.get(lang.token)
+    if own is not None:
+        return dice.draw(own)
+    if not lang.orders or dice.chance(0.06):
+        return dice.draw(forms.ANY_ORDER)
+    return dice.pick(lang.orders)
+
+
+def _form(scene: Scene, group: str, national: dict[str, tuple[str, ...]], usual: Weighted[str]) -> str:
+    """CLDR's form, a national one, or one that is met anywhere."""
+    dice = scene.dice
+    style = dice.below(100)
+    if style < 40:
+        own = scene.lang.patterns[group]
+        if own:
+            return dice.pick(own)
+    elif style < 62:
+        rows = national.get(scene.lang.token)
+        if rows is not None:
+            return dice.pick(rows)
+    return dice.draw(usual)
 
 
 def _named(scene: Scene) -> None:
     scene.choose_day()
-    own = scene.lang.patterns["named"]
-    form = scene.dice.pick(own) if own and scene.dice.chance(0.55) else scene.dice.draw(forms.NAMED)
-    _write(scene, compile_pattern(form))
+    _write(scene, compile_pattern(_form(scene, "named", forms.NAMED_OF, forms.NAMED)))
     add_time(scene, 0.2)
 
 
@@ -46,24 +66,26 @@ def _named_short(scene: Scene) -> None:
 
 def _numeric(scene: Scene) -> None:
     scene.choose_day()
-    scene.separator = scene.dice.draw(forms.SEPARATORS)
-    own = scene.lang.patterns["numeric"]
-    if own and scene.dice.chance(0.2):
+    style = scene.dice.below(100)
+    own = scene.lang.patterns["numeric"] if style < 12 else forms.NUMERIC_OF.get(scene.lang.token) if style < 30 else None
+    if own:
         pattern = compile_pattern(scene.dice.pick(own))
-        if "short" in pattern.parts:
-            scene.kind = "two_digit_year"
     else:
-        pattern = compile_pattern(scene.dice.draw(forms.NUMERIC[_order_for(scene)]))
+        order = _order_for(scene)
+        scene.separator = scene.dice.draw(forms.SEPARATORS[order])
+        pattern = compile_pattern(scene.dice.draw(forms.NUMERIC[order]))
+    if "short" in pattern.parts:
+        scene.kind = "two_digit_year"
     _write(scene, pattern)
     add_time(scene, 0.3)
 
 
 def _numeric_short(scene: Scene) -> None:
     scene.choose_day()
-    scene.separator = scene.dice.draw(forms.SEPARATORS)
     order = _order_for(scene)
-    if order == "YMD" and scene.dice.chance(0.3):
+    if order == "YMD" and scene.dice.chance(0.12):
         order = "DMY"
+    scene.separator = scene.dice.draw(forms.SEPARATORS[order])
     _write(scene, compile_pattern(scene.dice.draw(forms.NUMERIC_SHORT[order])))
     add_time(scene, 0.2)
 
@@ -125,15 +147,13 @@ def _numeric_month_year(scene: Scene) -> None:
 
 def _day_month(scene: Scene) -> None:
     scene.choose_day()
-    own = scene.lang.patterns["day_month"]
-    form = scene.dice.pick(own) if own and scene.dice.chance(0.45) else scene.dice.draw(forms.DAY_MONTH)
-    _write(scene, compile_pattern(form))
+    _write(scene, compile_pattern(_form(scene, "day_month", forms.DAY_MONTH_OF, forms.DAY_MONTH)))
     add_time(scene, 0.15, kind="no_year")
 
 
 def _numeric_day_month(scene: Scene) -> None:
     scene.choose_day()
-    scene.separator = scene.dice.pick(("/", "/", ".", "-"))
+    scene.separator = scene.dice.pick(("/", "/", "/", ".", "-"))
     order = "DM" if _order_for(scene) == "DMY" else "MD"
     _write(scene, compile_pattern(scene.dice.draw(forms.NUMERIC_DAY_MONTH[order])))
     add_time(scene, 0.15, kind="no_year")
@@ -178,15 +198,15 @@ def _impossible(scene: Scene) -> None:
         scene.month, scene.day = 2, 29
     else:
         scene.month, scene.day = dice.pick(_NO_DAYS)
-    scene.separator = dice.draw(forms.SEPARATORS)
+    order = "YMD" if style == 3 else _order_for(scene)
+    scene.separator = dice.draw(forms.SEPARATORS[order])
     if style == 3:
         if dice.chance(0.4):
             scene.month, scene.day = dice.between(13, 40), dice.between(13, 45)
         # A month that no year has can only be told where the year comes first.
-        order = "YMD"
         pattern = compile_pattern(dice.draw(forms.NUMERIC[order]))
     elif style == 2:
-        pattern = compile_pattern(dice.draw(forms.NUMERIC[_order_for(scene)]))
+        pattern = compile_pattern(dice.draw(forms.NUMERIC[order]))
     else:
         own = scene.lang.patterns["named"]
         pattern = compile_pattern(dice.pick(own) if own and dice.chance(0.5) else dice.draw(forms.NAMED))
@@ -195,6 +215,34 @@ def _impossible(scene: Scene) -> None:
     pattern.write(scene)
     scene.canonical = reading(scene, pattern.parts)
     add_time(scene, 0.08, kind="reject")
+
+
+#: Orders that only a day over 12, or a year over 31, lets a reader tell: pattern with ``{s}``, order or "".
+_ODD: Weighted[str] = Weighted(
+    [("yyyy{s}dd{s}MM", 4), ("yyyy{s}d{s}M", 2), ("dd yyyy MM", 1), ("d{s}yyyy{s}M", 0.6), ("MM{s}yyyy{s}dd", 0.5)]
+)
+_ODD_SHORT: Weighted[str] = Weighted(
+    [("yy-MMM-dd", 4), ("yy MMM d", 2), ("yyMMMdd", 2), ("yy/MMM/dd", 1), ("yy MMMM d", 1), ("yy.MMM.dd", 0.5), ("yy-MMM-d", 1)]
+)
+
+
+def _odd_order(scene: Scene) -> None:
+    """Orders that nobody writes on purpose, where one reading alone is possible."""
+    scene.choose_day()
+    dice = scene.dice
+    if dice.chance(0.5):
+        while scene.day <= 12:
+            scene.day = dice.between(13, 28)
+        scene.set_day(date(scene.year, scene.month, scene.day))
+        scene.separator = dice.draw(forms.SEPARATORS["YMD"])
+        pattern = compile_pattern(dice.draw(_ODD))
+    else:
+        if scene.year % 100 <= 31:
+            scene.set_day(date(scene.year // 100 * 100 + dice.between(32, 99), scene.month, min(scene.day, 28)))
+        pattern = compile_pattern(dice.draw(_ODD_SHORT))
+        scene.kind = "two_digit_year"
+    pattern.write(scene)
+    scene.canonical = reading(scene, pattern.parts)
 
 
 GROUPS: tuple[Group, ...] = (
@@ -211,6 +259,7 @@ GROUPS: tuple[Group, ...] = (
     Group("day-month", "no_year", 3.5, _day_month),
     Group("numeric-day-month", "no_year", 1.2, _numeric_day_month),
     Group("year", "partial", 0.8, _year),
+    Group("odd-order", "absolute", 0.3, _odd_order),
     Group("impossible", "reject", 2.0, _impossible),
 )
 

@@ -4,11 +4,12 @@ from collections.abc import Iterator, Sequence
 
 from datenorm.core.errors import UsageError
 from datenorm.core.locales import find_language
-from datenorm.data import gregorian, nondates
+from datenorm.data import calendars_written, eras, gregorian, machine_forms, nondates, words
 from datenorm.data.context import add_context
 from datenorm.data.dice import Dice, Weighted
 from datenorm.data.example import Example, Span
 from datenorm.data.group import Group
+from datenorm.data.hints import hints
 from datenorm.data.languages import language, locale_groups
 from datenorm.data.mix import languages
 from datenorm.data.noise import Noise
@@ -17,10 +18,8 @@ from datenorm.text.clean import MAX_SOURCE
 from datenorm.text.vocabulary import ORDERS
 
 #: Every group of the generator; a module adds its rows here.
-GROUPS: tuple[Group, ...] = (*gregorian.GROUPS, *nondates.GROUPS)
+GROUPS: tuple[Group, ...] = (*gregorian.GROUPS, *nondates.GROUPS, *machine_forms.GROUPS, *words.GROUPS, *calendars_written.GROUPS, *eras.GROUPS)
 
-_HINT_ORDER = 0.4
-_HINT_LANGUAGE = 0.45
 _FULL_ORDER = {"DM": ("DMY",), "MD": ("MDY", "YMD")}
 _NUMERIC_ENGLISH = 4.0
 
@@ -118,7 +117,7 @@ def _finish(scene: Scene) -> Example:
         if field and end > position:
             spans.append(Span(position, end, field))
         position = end
-    order_hint, language_hint = _hints(scene)
+    order_hint, language_hint = hints(scene)
     return Example(
         "".join([text for text, _ in pieces]),
         scene.canonical,
@@ -131,28 +130,3 @@ def _finish(scene: Scene) -> Example:
         order_hint,
         language_hint,
     )
-
-
-def _hints(scene: Scene) -> tuple[str, str]:
-    """The hints to train with: right where they decide the reading, anything where the text leaves no doubt."""
-    dice = scene.dice
-    order = hint = ""
-    if dice.chance(_HINT_ORDER):
-        order = _order_hint(scene)
-    if dice.chance(_HINT_LANGUAGE):
-        hint = scene.lang.token
-        if scene.worded and dice.chance(0.08):
-            hint = dice.draw(languages()).split("_")[0]
-    return order, hint
-
-
-def _order_hint(scene: Scene) -> str:
-    dice, order = scene.dice, scene.order
-    if not order:
-        return dice.pick(ORDERS)
-    if order in _FULL_ORDER:
-        return dice.pick(_FULL_ORDER[order])
-    year_in_full = not scene.canonical.startswith("XX")
-    if year_in_full and (order == "YMD" or scene.day > 12) and dice.chance(0.5):
-        return dice.pick(ORDERS)
-    return order

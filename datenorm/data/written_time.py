@@ -1,91 +1,181 @@
-"""Times of the day and zones, before or behind a date."""
+"""Times of the day and zones, behind a date, before it, or between its day and its year."""
 
-from datenorm.data import forms
-from datenorm.data.pattern import Pattern, compile_pattern, extend, time_reading
-from datenorm.data.scene import Scene
+from functools import cache
 
-_ENGLISH_PERIODS = (("am", "AM", "a.m.", "A.M.", "am", "AM", "a"), ("pm", "PM", "p.m.", "P.M.", "pm", "PM", "p"))
+from datenorm.data import time_forms
+from datenorm.data.pattern import ONE, Pattern, compile_pattern, extend, time_reading
+from datenorm.data.scene import Piece, Scene
+
+_ENGLISH_PERIODS = (("am", "AM", "a.m.", "A.M.", "am", "AM", "a", "a.m"), ("pm", "PM", "p.m.", "P.M.", "pm", "PM", "p", "p.m"))
+#: Where the language's own words for am and pm stand in numeric dates too.
+_OWN_PERIODS = frozenset(("zh", "ja", "ko"))
+_CLOCK_OF_12 = frozenset(("en", "hi", "ar", "es", "fil", "bn", "ur", "pa", "gu", "ta", "te", "mr", "ms", "sw", "ne"))
 
 
 def _day_period(scene: Scene) -> None:
     """am or pm as the language says it, or in English, as software writes everywhere."""
     half = scene.hour >= 12
-    own = scene.lang.day_periods[half]
-    if scene.lang.token in forms.TIMES_OF and scene.lang.token in ("zh", "ja", "ko"):
-        scene.pieces.append((scene.dice.pick(own), "hour"))
-    elif scene.dice.chance(0.5):
-        scene.pieces.append((scene.dice.pick(own), "hour"))
+    if scene.lang.token in _OWN_PERIODS or scene.dice.chance(0.5):
+        scene.pieces.append((scene.dice.pick(scene.lang.day_periods[half]), "hour"))
     else:
         scene.pieces.append((scene.dice.pick(_ENGLISH_PERIODS[half]), "hour"))
 
 
-extend("ampm", _day_period, "period", worded=False)
+@cache
+def parts_of_day(token: str) -> tuple[tuple[str, ...], ...]:
+    """The words that a language has for each of the 24 hours; () for a language without such words in the table."""
+    rows = time_forms.DAY_PARTS.get(token, ())
+    if not rows:
+        return ()
+    hours = range(24)
+    return tuple(
+        tuple(word for word, first, last in rows if (first <= hour <= last if first <= last else hour >= first or hour <= last))
+        for hour in hours
+    )
+
+
+def _part_of_day(scene: Scene) -> None:
+    scene.worded = True
+    scene.pieces.append((scene.dice.pick(parts_of_day(scene.lang.token)[scene.hour]), "hour"))
+
+
+def _hour_from_zero(scene: Scene) -> None:
+    scene.pieces.append((ONE[scene.hour % 12], "hour"))
+
+
+def _clock_hour(scene: Scene) -> None:
+    """An hour of the clock's face that says nothing of am or pm; read as it stands."""
+    scene.hour = scene.hour % 12 or 12
+    scene.minute = 0
+    scene.pieces.append((ONE[scene.hour], "hour"))
+
+
+extend("ampm", _day_period, "period")
+extend("part", _part_of_day, "period", worded=True)
+extend("h0", _hour_from_zero, "hour")
+extend("clock", _clock_hour, "hour")
 
 
 def time_pattern(scene: Scene) -> Pattern:
     """How the scene's language writes a time."""
-    dice = scene.dice
-    own = forms.TIMES_OF.get(scene.lang.token)
-    if own is not None and scene.worded and dice.chance(0.55):
-        return compile_pattern(dice.draw(own))
-    cldr = scene.lang.patterns["time"]
-    if cldr and scene.worded and dice.chance(0.25):
-        return compile_pattern(dice.pick(cldr))
-    twelve = 0.5 if scene.lang.token in ("en", "hi", "ar", "es", "fil", "bn", "ur") else 0.12
-    return compile_pattern(dice.draw(forms.TIMES_12 if dice.chance(twelve) else forms.TIMES))
+    dice, token = scene.dice, scene.lang.token
+    if scene.worded or dice.chance(0.45):
+        style = dice.below(100)
+        parts = parts_of_day(token)
+        if style < 14 and parts and parts[scene.hour]:
+            return compile_pattern(dice.pick(time_forms.PART_TIMES.get(token, ("h:mm {part}",))))
+        own = time_forms.TIMES_OF.get(token)
+        if style < 65 and own is not None:
+            return compile_pattern(dice.draw(own))
+        cldr = scene.lang.patterns["time"]
+        if cldr and style < 78:
+            return compile_pattern(dice.pick(cldr))
+    twelve = dice.chance(0.5 if token in _CLOCK_OF_12 else 0.12)
+    return compile_pattern(dice.draw(time_forms.TIMES_12 if twelve else time_forms.TIMES))
 
 
-def _offset(scene: Scene) -> tuple[str, str]:
+def written_offset(scene: Scene) -> tuple[str, str]:
     """An offset as written and in the canonical form."""
-    minutes = scene.dice.draw(forms.OFFSETS)
+    minutes = scene.dice.draw(time_forms.OFFSETS)
     sign, size = ("-" if minutes < 0 else "+"), abs(minutes)
     hours, rest = divmod(size, 60)
-    style = scene.dice.draw(forms.OFFSET_STYLES)
+    style = scene.dice.draw(time_forms.OFFSET_STYLES)
     if rest and "mm" not in style:
         style = "+hh:mm"
     text = style.replace("+", sign).replace("hh", f"{hours:02d}").replace("mm", f"{rest:02d}").replace("h", f"{hours}")
     return text, f"{sign}{hours:02d}:{rest:02d}"
 
 
-def _add_zone(scene: Scene, pattern: Pattern) -> None:
+def add_zone(scene: Scene, pattern: Pattern) -> None:
+    """Put a zone behind the time now and then."""
     dice = scene.dice
-    if "minute" not in pattern.parts or not dice.chance(0.45 if "second" in pattern.parts else 0.12):
+    if "minute" not in pattern.parts or not dice.chance(0.42 if "second" in pattern.parts else 0.13):
         return
-    if dice.chance(0.5):
-        text, zone = _offset(scene)
+    if dice.chance(0.45):
+        text, zone = written_offset(scene)
         if dice.chance(0.08):
-            text += dice.pick((" (UTC)", " (CEST)", " (PST)", " UTC", " CEST", " (GMT)"))
+            text += dice.pick((" (UTC)", " (CEST)", " (PST)", " UTC", " CEST", " (GMT)", " [Europe/Berlin]", " MSK", " (JST)"))
     else:
-        text, zone = dice.draw(forms.ZONES)
+        text, zone = dice.draw(time_forms.ZONES)
     scene.pieces.append((text, "zone"))
     scene.zone = zone
 
 
+def _noon(scene: Scene) -> Pattern | None:
+    """Noon or midnight in words, where the language's are known."""
+    words = time_forms.NOON.get(scene.lang.token)
+    if words is None or not scene.worded or not scene.dice.chance(0.025):
+        return None
+    midnight = scene.dice.chance(0.5)
+    scene.hour, scene.minute = (0 if midnight else 12), 0
+    scene.pieces.append((scene.dice.pick(words[midnight]), "hour"))
+    return _NOON
+
+
+_NOON = compile_pattern("'12'")._replace(parts=frozenset(("hour",)))
+
+
+def _write_time(scene: Scene) -> frozenset[str]:
+    noon = _noon(scene)
+    if noon is not None:
+        return noon.parts
+    pattern = time_pattern(scene)
+    pattern.write(scene)
+    add_zone(scene, pattern)
+    return pattern.parts
+
+
+def _joint(scene: Scene) -> str:
+    """What stands between a date and the time behind it."""
+    dice, token = scene.dice, scene.lang.token
+    words = time_forms.JOINING_WORDS.get(token)
+    if words is not None and dice.chance(0.42 if scene.worded else 0.3):
+        return dice.pick(words)
+    text, field = scene.pieces[-1]
+    if field == "year" and len(text) == 4 and dice.chance(0.03):
+        return dice.pick(time_forms.GLUE)
+    return dice.draw(time_forms.DATE_THEN_TIME)
+
+
+def _may_stand_between(pieces: list[Piece]) -> bool:
+    """Whether the date ends in a space and a year, so that a time fits between its day and its year."""
+    return len(pieces) > 3 and pieces[-1][1] == "year" and pieces[-2] == (" ", "") and pieces[-3][1] in ("day", "month")
+
+
 def add_time(scene: Scene, share: float, kind: str = "datetime", joined: bool = False) -> None:
-    """Put a time behind the date (or before it) with probability ``share`` and add it to the reading.
+    """Put a time behind the date (or before it, or between day and year) and add it to the reading.
 
     Args:
+        share: how often.
         joined: whether what joins them has been written already.
     """
     dice = scene.dice
     if not dice.chance(share):
         return
     scene.choose_time()
-    pattern = time_pattern(scene)
-    words = forms.JOINING_WORDS.get(scene.lang.token)
-    if joined:
-        pattern.write(scene)
-        _add_zone(scene, pattern)
-    elif dice.chance(0.1):
-        date_pieces, scene.pieces = scene.pieces, []
-        pattern.write(scene)
-        _add_zone(scene, pattern)
-        scene.pieces.append((dice.pick((" ", " ", ", ", " - ", " on " if scene.lang.token == "en" else " ")), ""))
-        scene.pieces.extend(date_pieces)
+    place = 99 if joined else dice.below(100)
+    if place < 12:
+        written, scene.pieces = scene.pieces, []
+        if dice.chance(0.04):
+            scene.zone = "Z"
+            scene.pieces.append((dice.pick(("GMT ", "UTC ", "(GMT) ")), "zone"))
+            pattern = compile_pattern("HH:mm")
+            pattern.write(scene)
+            parts = pattern.parts
+        else:
+            parts = _write_time(scene)
+        words = time_forms.TIME_THEN_DATE.get(scene.lang.token)
+        usual = words is None or dice.chance(0.5)
+        scene.pieces.append((dice.pick((" ", " ", ", ", ", ", " - ", " | ", " • ")) if usual or words is None else dice.pick(words), ""))
+        scene.pieces.extend(written)
+    elif place < 20 and scene.worded and _may_stand_between(scene.pieces):
+        year = scene.pieces.pop()
+        parts = _write_time(scene)
+        scene.pieces.append((" ", ""))
+        scene.pieces.append(year)
     else:
-        use_word = words is not None and scene.worded and dice.chance(0.4)
-        scene.pieces.append((dice.pick(words) if use_word and words else dice.draw(forms.DATE_THEN_TIME), ""))
-        pattern.write(scene)
-        _add_zone(scene, pattern)
-    scene.canonical += time_reading(scene, pattern.parts)
+        if not joined:
+            scene.pieces.append((_joint(scene), ""))
+        parts = _write_time(scene)
+    scene.canonical += time_reading(scene, parts)
     scene.kind = kind

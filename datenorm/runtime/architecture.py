@@ -1,7 +1,7 @@
 """Dimensions of the network, and the name and shape of each weight that follows from them.
 
-Legend of shapes: V ids of the source, Y symbols, E embedding, H hidden units a direction, A alignment, D decoder units,
-G target embedding.
+Legend of shapes: V ids of the source, Y symbols, E embedding, H hidden units a direction, A alignment, D
+decoder units, G target embedding.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A model on disk: ``manifest.json``, ``weights.safetensors`` and ``MODEL_CARD.md`` in one folder.
 
-A bundle is data. Opening one runs no code of it, reads these files and no others, and allocates no more than the checked
-dimensions of the manifest allow.
+A bundle is data. Opening one runs no code of it, reads these files and no others, and allocates no more than
+the checked dimensions of the manifest allow.
 """
 
 from __future__ import annotations
@@ -30,6 +30,11 @@ from datenorm.runtime.weights import (
 MANIFEST = "manifest.json"
 WEIGHTS = "weights.safetensors"
 CARD = "MODEL_CARD.md"
+
+#: Opening neither follows a link nor waits for a pipe, where the system knows how.
+_FLAGS = os.O_RDONLY
+for _name in ("O_NOFOLLOW", "O_NONBLOCK", "O_BINARY", "O_CLOEXEC"):
+    _FLAGS |= getattr(os, _name, 0)
 
 
 @dataclass(frozen=True)
@@ -61,12 +66,12 @@ def load_bundle(path: Path | str) -> Bundle:
         shapes = manifest.shapes()
         size = manifest.weights_bytes
         if size > expected_bytes(shapes) + MAX_HEADER_BYTES:
-            raise BundleError(f"expected at most {expected_bytes(shapes)} bytes of weights, the manifest says {size}")
+            raise BundleError(f"expected {expected_bytes(shapes)} bytes of weights, the manifest says {size}")
         data = _read(folder / WEIGHTS, size)
         if len(data) != size:
             raise BundleError(f"expected {size} bytes in {WEIGHTS}, got {len(data)}; get the model again")
         if hashlib.sha256(data).hexdigest() != manifest.weights_sha256:
-            raise BundleError(f"expected {WEIGHTS} with the hash in the manifest, got another; get the model again")
+            raise BundleError(f"{WEIGHTS} has another hash than the manifest says; get the model again")
         return Bundle(folder, manifest, hashlib.sha256(content).hexdigest(), parse_weights(data, shapes))
     except BundleError as error:
         raise BundleError(f"can't open the model {_shown(folder)}: {error}") from None
@@ -77,16 +82,15 @@ def _shown(folder: Path) -> str:
 
 
 def _read(path: Path, limit: int) -> bytes:
-    """The content of a regular file of at most ``limit`` bytes; symbolic links, pipes and devices are not followed."""
-    flags = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+    """The content of a regular file of at most ``limit`` bytes; links, pipes and devices are not followed."""
     try:
         if path.is_symlink():
-            raise BundleError(f"expected {path.name} to be a file, got a symbolic link; put the file itself there")
-        descriptor = os.open(path, flags)
+            raise BundleError(f"{path.name} is a symbolic link; put the file itself there")
+        descriptor = os.open(path, _FLAGS)
         with os.fdopen(descriptor, "rb", buffering=0) as stream:
             status = os.fstat(stream.fileno())
             if not stat.S_ISREG(status.st_mode):
-                raise BundleError(f"expected {path.name} to be a regular file; put the file itself there")
+                raise BundleError(f"{path.name} is no regular file; put the file itself there")
             if status.st_size > limit:
                 raise BundleError(f"expected at most {limit} bytes in {path.name}, got {status.st_size}")
             return _read_all(stream, status.st_size)

@@ -1,32 +1,105 @@
-"""Which lanes of a panel a BLAS computes alike, so that a string's result does not depend on its neighbours.
+"""Products whose bits don't depend on neighbours: which columns of a matrix product a BLAS computes alike.
 
-A product W x with a panel x (X, L) of L strings is cut by the BLAS into tiles, and tiles of different kernels may add in
-different orders. Nothing in a BLAS promises which; so it is asked. With OpenBLAS on x86-64 and arm64 all sixteen lanes
-are alike; a BLAS where only some are gets fewer strings a panel, and the first lane is always alike to itself.
+A product W X with a panel X (K, M) of M strings, one a column, is cut by the BLAS into tiles, and tiles of different
+kernels may add in different orders: the same column can come out with other last bits at another place or in a panel of
+another width. Nothing in a BLAS promises which. So it is asked, with the model's own matrices, once a process:
+
+* the first column of the narrowest panel is the reference;
+* a column of a wider panel is a *seat* when it has the reference's bits in the product with every matrix;
+* a panel with too few seats is not used, and where not even the narrowest has all, the columns are multiplied one by
+  one, which is slower and alike by nature.
+
+With OpenBLAS on x86-64, all 8 columns of the narrowest panel are seats, and of a wider one all but 8 at either edge.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 import numpy.typing as npt
 
-#: Lanes of a panel: one AVX-512 register, two AVX or four NEON registers of float32.
-LANES = 16
+Floats = npt.NDArray[np.float32]
+Integers = npt.NDArray[np.intp]
+
+#: Widths of panels, M; each a multiple of 8 lanes (an AVX register of float32), most a power of two between two edges.
+WIDTHS = (8, 48, 80, 144)
+
+#: A panel is used when this part of its columns are seats.
+_DENSE = 0.5
 
 
-def trusted_lanes(matrices: Iterable[npt.NDArray[np.float32]]) -> npt.NDArray[np.intp]:
-    """The lanes whose results are, bit for bit, those of lane 0 in a product with each matrix (Z, X).
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A width M and the columns of it that strings may take."""
 
-    Both layouts of a panel are tried: (X, L) and the transposed view of (L, X).
+    width: int
+    seats: Integers
+
+    @property
+    def capacity(self) -> int:
+        """How many strings it takes."""
+        return len(self.seats)
+
+
+class Products:
+    """Products with the matrices of one model.
+
+    Args:
+        matrices: those that will be multiplied, (Z, K) each.
     """
-    generator = np.random.default_rng(0)
-    alike = np.ones(LANES, np.bool_)
-    for matrix in matrices:
-        column = generator.standard_normal(matrix.shape[1], np.float32)
-        rows = np.ascontiguousarray(np.broadcast_to(column, (LANES, column.size)))
-        for panel in (rows.T, np.ascontiguousarray(rows.T)):
-            product = np.matmul(matrix, panel)
-            alike &= np.all(product == product[:, :1], axis=0)
-    return np.flatnonzero(alike)
+
+    def __init__(self, matrices: Sequence[Floats]) -> None:
+        generator = np.random.default_rng(0)
+        self._matrices = list(matrices)
+        self._vectors = [generator.standard_normal((1, matrix.shape[1]), np.float32) for matrix in matrices]
+        self._panels: dict[int, Panel] = {}
+        self._reference = [self._repeated(index, WIDTHS[0])[0][:, 0] for index in range(len(matrices))]
+        narrow = self._seats(WIDTHS[0])
+        self._together = len(narrow) == WIDTHS[0]
+        self._panels[WIDTHS[0]] = Panel(WIDTHS[0], np.arange(WIDTHS[0]))
+
+    def multiply(self, matrix: Floats, panel: Floats) -> Floats:
+        """matrix (..., Z, K) times panel (..., K, M): (..., Z, M)."""
+        if self._together:
+            product: Floats = np.matmul(matrix, panel)
+            return product
+        columns = np.ascontiguousarray(np.swapaxes(panel, -1, -2))[..., None]  # (..., M, K, 1)
+        return np.ascontiguousarray(np.swapaxes(np.matmul(matrix[..., None, :, :], columns)[..., 0], -1, -2))
+
+    def panel(self, strings: int) -> Panel:
+        """The narrowest panel that takes ``strings``; the widest one when none does."""
+        best = self._panels[WIDTHS[0]]
+        for width in WIDTHS:
+            if best.capacity >= strings:
+                break
+            candidate = self._panel(width)
+            best = candidate if candidate.capacity > best.capacity else best
+        return best
+
+    @cached_property
+    def capacity(self) -> int:
+        """How many strings the widest panel takes."""
+        return self.panel(WIDTHS[-1]).capacity
+
+    def _panel(self, width: int) -> Panel:
+        if width not in self._panels:
+            seats = self._seats(width) if self._together else np.arange(width)
+            self._panels[width] = Panel(width, seats if len(seats) >= _DENSE * width else seats[:0])
+        return self._panels[width]
+
+    def _seats(self, width: int) -> Integers:
+        """The columns of a panel of ``width`` that have the bits of the reference in every product."""
+        alike = np.ones(width, np.bool_)
+        for index, reference in enumerate(self._reference):
+            for product in self._repeated(index, width):
+                alike &= np.all(product == reference[:, None], axis=0)
+        return np.flatnonzero(alike)
+
+    def _repeated(self, index: int, width: int) -> tuple[Floats, Floats]:
+        """The product with one vector in every column, in both layouts that panels have in memory."""
+        matrix = self._matrices[index]
+        rows: Floats = np.repeat(self._vectors[index], width, axis=0)
+        return np.matmul(matrix, np.ascontiguousarray(rows.T)), np.matmul(matrix, rows.T)

@@ -1,4 +1,4 @@
-"""Where models are found: a folder, or a name looked up in ``DATENORM_MODELS``, the package and the repository."""
+"""Where models are found: a folder, or a name looked up in ``DATENORM_MODELS`` and beside the code."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def list_models() -> dict[str, Path]:
     found: dict[str, Path] = {}
     for folder in model_folders():
         try:
-            names = sorted(os.listdir(folder))
+            names = sorted(path.name for path in folder.iterdir())
         except OSError:
             continue
         for name in names:
@@ -57,7 +57,8 @@ def find_model(name: str | Path) -> Path:
     known = ", ".join(list_models()) or "none"
     shown = "".join(character if character.isprintable() else "?" for character in text)[:80]
     raise BundleError(
-        f"expected a model's name or its folder, got {shown!r}; installed: {known}; others: set {VARIABLE} or give a path"
+        f"expected a model's name or its folder, got {shown!r}; installed: {known}; "
+        f"for others set {VARIABLE} or give a path"
     )
 
 

@@ -1,13 +1,13 @@
-"""The network in NumPy: the encoder, the bridge and one step of the decoder (Bahdanau, Cho and Bengio 2014, appendix A).
+"""The network in NumPy: the encoder, the bridge and one step of the decoder (Bahdanau et al. 2014, appendix A).
 
-Legend of shapes: N strings, P panels of L lanes each (N = P * L), S source length, H hidden units a direction,
-A alignment, D decoder units, V ids of the source, Y symbols.
+Legend of shapes: N strings, M columns of the panel in which they have their seats, S source length, H hidden units a
+direction, A alignment, D decoder units, V ids of the source, Y symbols.
 
 The same string gets the same bits alone, in a batch and at any place in it. BLAS does not promise that: which kernel
 computes an element of a product depends on the product's shape and on the element's place in it. So
 
-* the products with weights are always made for panels of L lanes, one lane a string, and only in lanes that
-  :func:`datenorm.runtime.lanes.trusted_lanes` has found to be computed alike on this machine;
+* products with weights are made for panels of strings, one a column, in seats that
+  :class:`datenorm.runtime.lanes.Products` has found to be computed alike on this machine;
 * products that belong to one string (keys, energies, context) are made for each string alone, in its own bucket S;
 * everything else works element by element.
 
@@ -27,10 +27,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from datenorm.runtime.lanes import LANES, trusted_lanes
-
-Floats = npt.NDArray[np.float32]
-Integers = npt.NDArray[np.intp]
+from datenorm.runtime.lanes import Floats, Integers, Panel, Products
 
 #: Source lengths are rounded up to a multiple of this; a string is always computed in its own bucket.
 BUCKET = 4
@@ -59,9 +56,9 @@ class Memory:
     keys: Floats
     padding: npt.NDArray[np.bool_]
 
-    def take(self, lanes: Integers) -> Memory:
-        """The memory of the strings at ``lanes`` (N',) in that order."""
-        return Memory(self.hidden[lanes], self.keys[lanes], self.padding[lanes])
+    def take(self, strings: Integers) -> Memory:
+        """The memory of some ``strings`` (N',), in that order and as often as they are named."""
+        return Memory(self.hidden[strings], self.keys[strings], self.padding[strings])
 
 
 @dataclass(slots=True)
@@ -69,23 +66,33 @@ class State:
     """The decoder between two steps.
 
     Attributes:
-        cell: (P, D, L).
-        products: (P, A + 4D + Y, L) what s_{t-1} gives to the query, the gates and the readout.
+        panel: string n sits in column ``panel.seats[n]``.
+        strings: N, how many seats are taken.
+        cell: (D, M).
+        products: (A + 4D + Y, M) what s_{t-1} gives to the query, the gates and the readout.
     """
 
+    panel: Panel
+    strings: int
     cell: Floats
     products: Floats
 
-    def take(self, lanes: Integers) -> State:
-        """The state of the strings at ``lanes`` (N',) in that order; N' is a multiple of L."""
-        return State(_take_lanes(self.cell, lanes), _take_lanes(self.products, lanes))
+    @property
+    def seats(self) -> Integers:
+        """The columns (N,) of the strings."""
+        return self.panel.seats[: self.strings]
+
+    def take(self, strings: Integers, panel: Panel) -> State:
+        """The state of some ``strings`` (N',), in that order and as often as they are named, in ``panel``."""
+        columns = _spread(self.seats[strings], panel)
+        return State(panel, len(strings), self.cell[:, columns], self.products[:, columns])
 
 
-def _take_lanes(panels: Floats, lanes: Integers) -> Floats:
-    """Pick ``lanes`` (N',) out of ``panels`` (P, X, L); returns (P', X, L)."""
-    width = panels.shape[2]
-    picked = panels[lanes // width, :, lanes % width]  # (N', X)
-    return np.ascontiguousarray(picked.reshape(-1, width, panels.shape[1]).swapaxes(1, 2))
+def _spread(values: Integers, panel: Panel) -> Integers:
+    """``values`` (N, ...) of the strings at their seats in the panel (M, ...); empty columns repeat the first value."""
+    spread = np.repeat(values[:1], panel.width, axis=0)
+    spread[panel.seats[: len(values)]] = values
+    return spread
 
 
 class Network:
@@ -98,15 +105,12 @@ class Network:
 
     def __init__(self, weights: Mapping[str, npt.NDArray[Any]], temperature: float = 1.0) -> None:
         w = {name: np.asarray(array, np.float32) for name, array in weights.items()}
-        self.lanes = LANES
         self.symbols = w["readout.bias"].shape[0]
         self.decoder_units = w["decoder.recurrent"].shape[0]
         self.alignment = w["attention.score"].shape[0]
         self._prepare_encoder(w)
         self._prepare_decoder(w, np.float32(1.0 / temperature))
-        self.slots = trusted_lanes(
-            [self._recurrent[0, 0], self._recurrent[1, 0], self._bridge, self._from_state, self._from_context]
-        )
+        self.products = Products([*self._recurrent, self._bridge, self._from_state, self._from_context])
 
     def _prepare_encoder(self, w: Mapping[str, Floats]) -> None:
         scale = _gate_scale(w["encoder.forward.recurrent"].shape[0])
@@ -116,8 +120,8 @@ class Network:
             tables.append(inputs * scale)
             recurrent.append((w[f"encoder.{side}.recurrent"] * scale).T)
         self._tables = np.stack(tables)  # (2, V, 4H)
-        self._recurrent = np.ascontiguousarray(np.stack(recurrent)[:, None])  # (2, 1, 4H, H)
-        self.hidden_units = self._recurrent.shape[3]
+        self._recurrent = np.stack(recurrent)  # (2, 4H, H)
+        self.hidden_units = self._recurrent.shape[2]
         bridge = np.concatenate([w["bridge.hidden.kernel"], w["bridge.cell.kernel"]], axis=1)
         bias = np.concatenate([w["bridge.hidden.bias"], w["bridge.cell.bias"]])
         self._bridge = np.ascontiguousarray(bridge.T)  # (2D, 2H)
@@ -142,40 +146,38 @@ class Network:
         """Read the strings.
 
         Args:
-            ids: (N, S) source ids, padded on the right with 0; N is a multiple of L and S a bucket.
+            ids: (N, S) source ids, padded on the right with 0; S is a bucket, N no more than ``products.capacity``.
             lengths: (N,) how many of them are real, 1 to S.
 
         Returns:
             The annotations and the decoder's state before its first step.
         """
         strings, source = ids.shape
-        panels, lanes, units = strings // self.lanes, self.lanes, self.hidden_units
+        panel, units = self.products.panel(strings), self.hidden_units
+        seats, columns, ends = panel.seats[:strings], _spread(ids, panel), _spread(lengths, panel)
         longest, shortest = int(lengths.max()), int(lengths.min())
-        hidden = np.zeros((panels, lanes, source, 2 * units), np.float32)
-        state = np.zeros((2, panels, units, lanes), np.float32)
+        hidden = np.zeros((strings, source, 2 * units), np.float32)
+        state = np.zeros((2, units, panel.width), np.float32)
         cell = np.zeros_like(state)
-        final = np.empty((panels, 2 * units, lanes), np.float32)
-        columns = ids.reshape(panels, lanes, source)
-        ends = lengths.reshape(panels, 1, lanes)
+        final = np.empty((2 * units, panel.width), np.float32)
         for step in range(longest):
             back = longest - 1 - step
-            gates = np.matmul(self._recurrent, state)  # (2, P, 4H, L)
-            gates[0] += self._tables[0][columns[:, :, step]].swapaxes(1, 2)
-            gates[1] += self._tables[1][columns[:, :, back]].swapaxes(1, 2)
+            gates = self.products.multiply(self._recurrent, state)  # (2, 4H, M)
+            gates[0] += self._tables[0][columns[:, step]].T
+            gates[1] += self._tables[1][columns[:, back]].T
             _lstm(gates, cell, state)
             if back >= shortest:  # some strings have not begun yet, seen from the right
                 begun = (ends > back).astype(np.float32)
                 state[1] *= begun
                 cell[1] *= begun
-            hidden[:, :, step, :units] = state[0].swapaxes(1, 2)
-            hidden[:, :, back, units:] = state[1].swapaxes(1, 2)
+            hidden[:, step, :units] = state[0].T[seats]
+            hidden[:, back, units:] = state[1].T[seats]
             if step + 1 >= shortest:
-                np.copyto(final[:, :units], state[0], where=ends == step + 1)
-        final[:, units:] = state[1]
+                np.copyto(final[:units], state[0], where=ends == step + 1)
+        final[units:] = state[1]
         padding = np.arange(source) >= lengths[:, None]
-        flat = hidden.reshape(strings, source, 2 * units)
-        flat[:, :, :units][padding] = 0.0
-        return Memory(flat, self._keys(flat), padding), self._first_state(final)
+        hidden[:, :, :units][padding] = 0.0
+        return Memory(hidden, self._keys(hidden), padding), self._first_state(final, panel, strings)
 
     def _keys(self, hidden: Floats) -> Floats:
         """exp(2 (U h_j + b)): (N, S, 2H) -> (N, S, A), one product a string."""
@@ -183,14 +185,13 @@ class Network:
         keys += self._key_bias
         return _bounded_exp(keys)
 
-    def _first_state(self, final: Floats) -> State:
-        """s_0 and its cell: tanh of a projection of both last states, (P, 2H, L) -> (P, D, L) each."""
-        bridged = np.matmul(self._bridge, final)
+    def _first_state(self, final: Floats, panel: Panel, strings: int) -> State:
+        """s_0 and its cell: tanh of a projection of both last states, (2H, M) -> (D, M) each."""
+        bridged = self.products.multiply(self._bridge, final)
         bridged += self._bridge_bias
         np.tanh(bridged, out=bridged)
-        hidden = np.ascontiguousarray(bridged[:, : self.decoder_units])
-        cell = np.ascontiguousarray(bridged[:, self.decoder_units :])
-        return State(cell, np.matmul(self._from_state, hidden))
+        hidden, cell = bridged[: self.decoder_units], bridged[self.decoder_units :].copy()
+        return State(panel, strings, cell, self.products.multiply(self._from_state, hidden))
 
     def attend(self, memory: Memory, state: State) -> tuple[Floats, Floats]:
         """Weights and context of the next step (equations A.1.2 of the paper).
@@ -200,8 +201,8 @@ class Network:
         Returns:
             alpha (N, S), zero at padding, and c (N, 2H).
         """
-        query = state.products[:, : self.alignment].swapaxes(1, 2).reshape(-1, 1, self.alignment)
-        terms = memory.keys * _bounded_exp(query)  # (N, S, A)
+        query = _bounded_exp(state.products[: self.alignment].T[state.seats])  # (N, A)
+        terms = memory.keys * query[:, None]  # (N, S, A)
         terms += 1.0
         np.reciprocal(terms, out=terms)
         alpha: Floats = np.matmul(terms, self._score)  # (N, S)
@@ -209,7 +210,7 @@ class Network:
         alpha -= alpha.max(axis=1, keepdims=True)
         np.exp(alpha, out=alpha)
         alpha /= alpha.sum(axis=1, keepdims=True)
-        context: Floats = np.matmul(alpha[:, None, :], memory.hidden)[:, 0]
+        context: Floats = np.matmul(alpha[:, None], memory.hidden)[:, 0]
         return alpha, context
 
     def step(self, memory: Memory, state: State, previous: Integers) -> tuple[Floats, Floats]:
@@ -224,16 +225,18 @@ class Network:
             The logits (N, Y) and the attention weights (N, S).
         """
         alpha, context = self.attend(memory, state)
-        panels, units, lanes = state.cell.shape
-        columns = context.reshape(panels, lanes, -1).swapaxes(1, 2)  # (P, 2H, L)
-        from_context = np.matmul(self._from_context, columns)  # (P, 4D + Y, L)
-        gates = from_context[:, : 4 * units] + state.products[:, self.alignment : self.alignment + 4 * units]
-        gates += self._targets[previous].reshape(panels, lanes, 4 * units).swapaxes(1, 2)
+        units = self.decoder_units
+        rows = np.zeros((state.panel.width, context.shape[1]), np.float32)
+        rows[state.seats] = context
+        from_context = self.products.multiply(self._from_context, rows.T)  # (4D + Y, M)
+        gates = from_context[: 4 * units]
+        gates += state.products[self.alignment : self.alignment + 4 * units]
+        gates += self._targets[_spread(previous, state.panel)].T
         hidden = np.empty_like(state.cell)
         _lstm(gates, state.cell, hidden)
-        state.products = np.matmul(self._from_state, hidden)
-        readout = from_context[:, 4 * units :] + state.products[:, self.alignment + 4 * units :]  # (P, Y, L)
-        logits = readout.swapaxes(1, 2).reshape(-1, self.symbols)
+        state.products = self.products.multiply(self._from_state, hidden)
+        readout = from_context[4 * units :] + state.products[self.alignment + 4 * units :]  # (Y, M)
+        logits = readout.T[state.seats]
         logits += self._readout_bias
         return logits, alpha
 
@@ -247,12 +250,13 @@ def _lstm(gates: Floats, cell: Floats, hidden: Floats) -> None:
     """An LSTM's update in place (Hochreiter and Schmidhuber 1997; gate order i, f, c, o as in Keras).
 
     Args:
-        gates: (..., 4H, L) scaled pre-activations; overwritten.
-        cell: (..., H, L) c_{t-1}, becomes c_t.
-        hidden: (..., H, L) becomes h_t.
+        gates: (..., 4H, M) scaled pre-activations; overwritten. Their exponential may be infinite: the gate is then 0.
+        cell: (..., H, M) c_{t-1}, becomes c_t.
+        hidden: (..., H, M) becomes h_t.
     """
     units = cell.shape[-2]
-    np.exp(gates, out=gates)
+    with np.errstate(over="ignore"):
+        np.exp(gates, out=gates)
     gates += 1.0
     np.reciprocal(gates, out=gates)
     enter, forget = gates[..., :units, :], gates[..., units : 2 * units, :]
@@ -263,7 +267,8 @@ def _lstm(gates: Floats, cell: Floats, hidden: Floats) -> None:
     cell *= forget
     cell += candidate
     np.multiply(cell, -2.0, out=hidden)
-    np.exp(hidden, out=hidden)
+    with np.errstate(over="ignore"):
+        np.exp(hidden, out=hidden)
     hidden += 1.0
     np.divide(2.0, hidden, out=hidden)
     hidden -= 1.0

@@ -1,35 +1,37 @@
 """Greedy and beam search over readings, under the automaton of the canonical form.
 
-Every reading that comes out is in the grammar: symbols that the automaton forbids have probability zero, and the rest
-are normalised to one, so log-probabilities are those of a distribution over readings.
+Every reading that comes out is in the grammar: symbols that the automaton forbids have probability zero, and
+the rest are normalised to one, so log-probabilities are those of a distribution over readings.
 
-Legend of shapes: N strings, W hypotheses a string, S source length, T written symbols, Y symbols.
+Legend of shapes: N strings, L hypotheses of all of them, S source length, T written symbols, Y symbols.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from datenorm.core.automaton import AUTOMATON
-from datenorm.core.canonical import END, MAX_TARGET, PAD, START, SYMBOLS
-from datenorm.runtime.network import BUCKET, Floats, Integers, Memory, Network, State, bucket
+from datenorm.core.canonical import END, MAX_TARGET, PAD, START, SYMBOL_INDEX, SYMBOLS
+from datenorm.runtime.lanes import Floats, Integers, Products
+from datenorm.runtime.network import Memory, Network, State, bucket
 
-#: Hypotheses a string in a beam search; three strings fill a panel of sixteen lanes.
+Doubles = npt.NDArray[np.float64]
+
+#: Hypotheses a string in a beam search; they fit into the narrowest panel.
 WIDTH = 5
 
-#: A hypothesis that is this much less likely (in log) than the best finished one is dropped: a share of 1/20,000.
-_HOPELESS = float(np.log(5e-5))
+#: A hypothesis is dropped when it has less than a thousandth of the probability of its string's best (here: the log).
+_FADED = float(np.log(1e-3))
 
-#: Panels that are computed together; more of them save calls, fewer keep the arrays in the cache.
-_PANELS = 8
-#: Source positions (panels times S) that are computed together at most, so that long strings take no more memory.
-_POSITIONS = 384
+#: Source positions (strings times S) that are computed together at most, so that long strings take no more memory.
+_POSITIONS = 4096
 
-#: Panels are packed anew when the strings that go on would fit into this part of them.
+#: Strings move to a narrower panel when it is this much narrower.
 _SPARSE = 0.75
 
 
@@ -54,9 +56,9 @@ class Candidate:
 
 
 def greedy(network: Network, sources: Sequence[Sequence[int]]) -> list[Candidate]:
-    """The reading of each of ``sources`` (lists of ids, not empty) that takes the likeliest symbol at each step."""
+    """The reading of each source (ids, not empty) that takes the likeliest symbol at each step."""
     results: dict[int, Candidate] = {}
-    for group in _groups(sources, len(network.slots)):
+    for group in _groups(sources, network.products):
         for index, candidate in zip(group, _Greedy(network, [sources[i] for i in group]).run(), strict=True):
             results[index] = candidate
     return [results[index] for index in range(len(sources))]
@@ -69,55 +71,54 @@ def beam(network: Network, sources: Sequence[Sequence[int]], width: int = WIDTH)
     with ``width`` 1 it is :func:`greedy`.
     """
     results: dict[int, list[Candidate]] = {}
-    for group in _groups(sources, len(network.slots), width):
-        for index, candidates in zip(group, _Beam(network, [sources[i] for i in group], width).run(), strict=True):
+    for group in _groups(sources, network.products, width):
+        searched = _Beam(network, [sources[i] for i in group], width).run()
+        for index, candidates in zip(group, searched, strict=True):
             results[index] = candidates
     return [results[index] for index in range(len(sources))]
 
 
-def _groups(sources: Sequence[Sequence[int]], slots: int, width: int = 1) -> list[list[int]]:
+def force(network: Network, sources: Sequence[Sequence[int]], readings: Sequence[str]) -> list[Floats]:
+    """The logits of each step when the network is made to write ``readings`` (symbols) and END.
+
+    Returns:
+        For each source (T + 1, Y), at the network's temperature and without the automaton.
+    """
+    logits = [np.empty((len(reading) + 1, network.symbols), np.float32) for reading in readings]
+    for group in _groups(sources, network.products):
+        memory, state = _encode(network, [sources[index] for index in group])
+        previous = np.full(len(group), START, np.intp)
+        for step in range(max(len(readings[index]) for index in group) + 1):
+            written, _ = network.step(memory, state, previous)
+            for row, index in enumerate(group):
+                if step <= len(readings[index]):
+                    logits[index][step] = written[row]
+                over = step >= len(readings[index])
+                previous[row] = END if over else SYMBOL_INDEX[readings[index][step]]
+    return logits
+
+
+def _groups(sources: Sequence[Sequence[int]], products: Products, width: int = 1) -> list[list[int]]:
     """Indices of the strings that are computed together: of one bucket, shorter ones first."""
     order = sorted(range(len(sources)), key=lambda index: (len(sources[index]), index))
+    most = products.panel(len(sources) * width).capacity
     groups: list[list[int]] = []
     current, room = 0, 0
     for index in order:
         length = bucket(len(sources[index]))
         if length != current or room == 0:
-            panels = max(1, min(_PANELS, _POSITIONS // length))
-            current, room = length, max(1, panels * slots // width)
+            current, room = length, max(1, min(most, _POSITIONS // length) // width)
             groups.append([])
         groups[-1].append(index)
         room -= 1
     return groups
 
 
-def _seats(network: Network, strings: int) -> Integers:
-    """The lanes (N,) that ``strings`` strings take in as many panels as they need."""
-    slots = network.slots
-    panels = -(-strings // len(slots))
-    seats: Integers = (np.arange(panels)[:, None] * network.lanes + slots).reshape(-1)[:strings]
-    return seats
-
-
-def _lanes_of(network: Network, seats: Integers) -> int:
-    """How many lanes the panels have in which ``seats`` lie."""
-    return (int(seats[-1]) // network.lanes + 1) * network.lanes
-
-
-def _spread(values: Integers, seats: Integers, lanes: int) -> Integers:
-    """``values`` (N,) at their ``seats`` among ``lanes`` lanes; empty lanes repeat the first value."""
-    spread = np.full(lanes, values[0], np.intp)
-    spread[seats] = values
-    return spread
-
-
-def _encode(network: Network, sources: Sequence[Sequence[int]], seats: Integers) -> tuple[Memory, State]:
-    lanes = _lanes_of(network, seats)
-    lengths = np.full(lanes, len(sources[0]), np.intp)
-    ids = np.full((lanes, bucket(len(sources[0]))), PAD, np.intp)
-    for seat, source in zip(seats, sources, strict=True):
-        lengths[seat] = len(source)
-        ids[seat, : len(source)] = source
+def _encode(network: Network, sources: Sequence[Sequence[int]]) -> tuple[Memory, State]:
+    lengths = np.array([len(source) for source in sources], np.intp)
+    ids = np.full((len(sources), bucket(len(sources[0]))), PAD, np.intp)
+    for row, source in enumerate(sources):
+        ids[row, : len(source)] = source
     return network.encode(ids, lengths)
 
 
@@ -138,11 +139,9 @@ class _Greedy:
 
     def __init__(self, network: Network, sources: Sequence[Sequence[int]]) -> None:
         count, length = len(sources), bucket(len(sources[0]))
-        self.network = network
-        self.sources = sources
-        self.seats = _seats(network, count)
-        self.memory, self.state = _encode(network, sources, self.seats)
-        self.going = np.arange(count)  # which string sits in each seat
+        self.network, self.sources = network, sources
+        self.memory, self.state = _encode(network, sources)
+        self.going = np.arange(count)  # the strings that are not finished
         self.symbols = np.zeros((count, MAX_TARGET), np.intp)
         self.attention = np.zeros((count, MAX_TARGET, length), np.float32)
         self.lengths = np.zeros(count, np.intp)
@@ -151,10 +150,12 @@ class _Greedy:
     def run(self) -> list[Candidate]:
         automaton = np.full(len(self.sources), AUTOMATON.start, np.intp)
         previous = np.full(len(self.sources), START, np.intp)
+        place = np.arange(len(self.sources))  # where the unfinished strings stand in memory and state
         for step in range(MAX_TARGET + 1):
-            lanes = _lanes_of(self.network, self.seats)
-            logits, alpha = self.network.step(self.memory, self.state, _spread(previous, self.seats, lanes))
-            logp = log_softmax(logits[self.seats], AUTOMATON.allowed[automaton])
+            spread = np.full(self.state.strings, START, np.intp)
+            spread[place] = previous
+            logits, alpha = self.network.step(self.memory, self.state, spread)
+            logp = log_softmax(logits[place], AUTOMATON.allowed[automaton])
             previous = logp.argmax(axis=1)
             self.scores[self.going] += logp[np.arange(len(previous)), previous]
             on = previous != END
@@ -162,21 +163,20 @@ class _Greedy:
             if not on.any() or step == MAX_TARGET:
                 break
             self.symbols[self.going[on], step] = previous[on]
-            self.attention[self.going[on], step] = alpha[self.seats[on]]
+            self.attention[self.going[on], step] = alpha[place[on]]
             automaton = AUTOMATON.step[automaton[on], previous[on]].astype(np.intp)
             previous = previous[on]
-            self._seat(on)
+            place = self._pack(on, place[on])
         return [self._candidate(index) for index in range(len(self.sources))]
 
-    def _seat(self, on: npt.NDArray[np.bool_]) -> None:
-        """Let the finished strings go, and pack the others into fewer panels when that saves enough."""
-        self.going, self.seats = self.going[on], self.seats[on]
-        seats = _seats(self.network, len(self.going))
-        lanes = _lanes_of(self.network, seats)
-        if lanes <= _SPARSE * self.memory.hidden.shape[0]:
-            source = _spread(self.seats, seats, lanes)
-            self.memory, self.state = self.memory.take(source), self.state.take(source)
-            self.seats = seats
+    def _pack(self, on: npt.NDArray[np.bool_], place: Integers) -> Integers:
+        """Let the finished strings go, and move the others to a narrower panel when that saves enough."""
+        self.going = self.going[on]
+        panel = self.network.products.panel(len(place))
+        if panel.width <= _SPARSE * self.state.panel.width:
+            self.memory, self.state = self.memory.take(place), self.state.take(place, panel)
+            return np.arange(len(place))
+        return place
 
     def _candidate(self, index: int) -> Candidate:
         length = int(self.lengths[index])
@@ -184,82 +184,83 @@ class _Greedy:
         return Candidate(_text(self.symbols[index, :length]), float(self.scores[index]), attention)
 
 
+class _Node(NamedTuple):
+    """The last symbol of a hypothesis, where it looked, and what it continues."""
+
+    symbol: int
+    attention: Floats
+    before: _Node | None
+
+
 class _Beam:
-    """One group of strings, ``width`` hypotheses each, hypothesis w of string n in seat n * width + w."""
+    """One group of strings on its way to its candidates; the hypotheses of all of them are computed together."""
 
     def __init__(self, network: Network, sources: Sequence[Sequence[int]], width: int) -> None:
         self.network, self.sources, self.width = network, sources, width
-        alone = _seats(network, len(sources))
-        memory, state = _encode(network, sources, alone)
-        self.seats = _seats(network, len(sources) * width)
-        self.lanes = _lanes_of(network, self.seats)
-        source = _spread(np.repeat(alone, width), self.seats, self.lanes)
-        self.memory, self.state = memory.take(source), state.take(source)
-        self.finished: list[list[tuple[float, int, int]]] = [[] for _ in sources]  # score, step, parent
-        self.parents: list[Integers] = []  # at each step (N, W): the hypothesis that was continued
-        self.symbols: list[Integers] = []  # at each step (N, W): the symbol it wrote
-        self.attention: list[Floats] = []  # at each step (N, W, S): by the hypothesis that was continued
+        self.encoded, self.state = _encode(network, sources)
+        self.memory = self.encoded
+        self.owners = np.arange(len(sources))  # (L,) whose hypothesis it is; equal ones side by side
+        self.nodes: list[_Node | None] = [None] * len(sources)  # (L,)
+        self.finished: list[list[tuple[float, _Node | None]]] = [[] for _ in sources]
 
     def run(self) -> list[list[Candidate]]:
-        count, width = len(self.sources), self.width
-        automaton = np.full((count, width), AUTOMATON.start, np.intp)
-        previous = np.full((count, width), START, np.intp)
-        scores = np.full((count, width), -np.inf)
-        scores[:, 0] = 0.0
+        scores = np.zeros(len(self.sources))
+        automaton = np.full(len(self.sources), AUTOMATON.start, np.intp)
+        previous = np.full(len(self.sources), START, np.intp)
         for step in range(MAX_TARGET + 1):
-            spread = _spread(previous.reshape(-1), self.seats, self.lanes)
-            logits, alpha = self.network.step(self.memory, self.state, spread)
-            allowed = AUTOMATON.allowed[automaton.reshape(-1)]
-            logp = log_softmax(logits[self.seats], allowed).astype(np.float64)
-            total = scores[:, :, None] + logp.reshape(count, width, -1)
-            self.attention.append(alpha[self.seats].reshape(count, width, -1))
-            scores, parents, previous = self._choose(total, step)
-            if not np.isfinite(scores).any() or step == MAX_TARGET:
+            logits, alpha = self.network.step(self.memory, self.state, previous)
+            total = scores[:, None] + log_softmax(logits, AUTOMATON.allowed[automaton])  # (L, Y)
+            parents, previous = self._choose(total)
+            if not len(parents) or step == MAX_TARGET:
                 break
-            self.parents.append(parents)
-            self.symbols.append(previous)
-            automaton = AUTOMATON.step[np.take_along_axis(automaton, parents, axis=1), previous].astype(np.intp)
-            self._reorder(parents)
-        return [self._candidates(index) for index in range(count)]
+            scores = total[parents, previous]
+            automaton = AUTOMATON.step[automaton[parents], previous].astype(np.intp)
+            self._continue(parents, previous, alpha)
+        return [self._candidates(index) for index in range(len(self.sources))]
 
-    def _choose(self, total: npt.NDArray[np.float64], step: int) -> tuple[npt.NDArray[np.float64], Integers, Integers]:
-        """The best continuations (N, W) of ``total`` (N, W, Y): score, parent, symbol; finished ones are put aside."""
-        count, width, symbols = total.shape
-        flat = total.reshape(count, -1)
-        order = np.argsort(-flat, axis=1, kind="stable")[:, :width]
-        scores = np.take_along_axis(flat, order, axis=1)
-        parents, previous = order // symbols, order % symbols
-        for index in range(count):
-            room = width - len(self.finished[index])
-            scores[index, room:] = -np.inf
-            for place in np.flatnonzero((previous[index] == END) & np.isfinite(scores[index])):
-                self.finished[index].append((float(scores[index, place]), step, int(parents[index, place])))
-                scores[index, place] = -np.inf
-            if self.finished[index]:
-                best = max(entry[0] for entry in self.finished[index])
-                scores[index, scores[index] < best + _HOPELESS] = -np.inf
-        gone = ~np.isfinite(scores)
-        parents[gone], previous[gone] = 0, _ANY
-        return scores, parents, previous
+    def _choose(self, total: Doubles) -> tuple[Integers, Integers]:
+        """The continuations that go on, (L',) hypotheses and (L',) symbols; those that end are put aside."""
+        best = np.array([max((score for score, _ in done), default=-np.inf) for done in self.finished])
+        np.maximum.at(best, self.owners, total.max(axis=1))
+        hypotheses, symbols = np.nonzero(total >= (best[self.owners] + _FADED)[:, None])
+        scores, owners = total[hypotheses, symbols], self.owners[hypotheses]
+        room = [self.width - len(done) for done in self.finished]
+        parents, written = [], []
+        for index in np.lexsort((symbols, hypotheses, -scores, owners)):
+            owner = owners[index]
+            room[owner] -= 1
+            if room[owner] < 0:
+                continue
+            if symbols[index] == END:
+                self.finished[owner].append((float(scores[index]), self.nodes[hypotheses[index]]))
+            else:
+                parents.append(hypotheses[index])
+                written.append(symbols[index])
+        return np.array(parents, np.intp), np.array(written, np.intp)
 
-    def _reorder(self, parents: Integers) -> None:
-        """Give each seat the state of the hypothesis that it continues; memories are the string's, so they stay."""
-        first = np.arange(len(self.sources))[:, None] * self.width
-        chosen = self.seats[(first + parents).reshape(-1)]
-        self.state = self.state.take(_spread(chosen, self.seats, self.lanes))
+    def _continue(self, parents: Integers, symbols: Integers, alpha: Floats) -> None:
+        """Give each new hypothesis the state of the one that it continues and the memory of its string."""
+        self.nodes = [
+            _Node(int(symbol), alpha[parent], self.nodes[parent])
+            for parent, symbol in zip(parents, symbols, strict=True)
+        ]
+        owners = self.owners[parents]
+        self.state = self.state.take(parents, self.network.products.panel(len(parents)))
+        if not np.array_equal(owners, self.owners):
+            self.memory, self.owners = self.encoded.take(owners), owners
 
     def _candidates(self, index: int) -> list[Candidate]:
         found = [self._trace(index, *entry) for entry in self.finished[index]]
         return sorted(found, key=lambda candidate: (-candidate.log_probability, candidate.symbols))
 
-    def _trace(self, index: int, score: float, step: int, hypothesis: int) -> Candidate:
-        """Walk back from a finished hypothesis to its first symbol."""
+    def _trace(self, index: int, score: float, node: _Node | None) -> Candidate:
+        """Walk back from the last symbol to the first."""
         length = len(self.sources[index])
         symbols: list[int] = []
         rows: list[Floats] = []
-        for earlier in range(step - 1, -1, -1):
-            symbols.append(int(self.symbols[earlier][index, hypothesis]))
-            hypothesis = int(self.parents[earlier][index, hypothesis])
-            rows.append(self.attention[earlier][index, hypothesis, :length])
+        while node is not None:
+            symbols.append(node.symbol)
+            rows.append(node.attention[:length])
+            node = node.before
         attention = np.array(rows[::-1], np.float32).reshape(len(rows), length)
         return Candidate(_text(symbols[::-1]), score, attention)

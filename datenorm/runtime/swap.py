@@ -19,13 +19,13 @@ _RENAME_EXCHANGE = 2
 def write_folder(folder: Path | str, files: Mapping[str, bytes]) -> None:
     """Make ``folder`` hold exactly ``files`` (name -> content).
 
-    On Linux an existing folder is exchanged in one step; elsewhere it is moved aside just before the new one takes its
-    place. When anything fails before that, the old folder stays as it was.
+    On Linux an existing folder is exchanged in one step; elsewhere it is moved aside just before the new one
+    takes its place. When anything fails before that, the old folder stays as it was.
 
     Raises:
         OutputError: the place can't be written, the disk is full.
     """
-    target = Path(os.path.abspath(folder))
+    target = Path(folder).resolve()
     aside: Path | None = None
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -56,11 +56,11 @@ def _fill(folder: Path, files: Mapping[str, bytes]) -> None:
 def _put_in_place(aside: Path, target: Path) -> None:
     """Rename ``aside`` to ``target``; what was there ends up at ``aside`` or is gone."""
     if not os.path.lexists(target):
-        os.rename(aside, target)
+        aside.rename(target)
     elif not _exchange(aside, target):
         old = Path(tempfile.mkdtemp(prefix=f".{target.name}.", suffix=".old", dir=target.parent))
-        os.rename(target, old / target.name)
-        os.rename(aside, target)
+        target.rename(old / target.name)
+        aside.rename(target)
         shutil.rmtree(old, ignore_errors=True)
     _sync(target.parent)
 

@@ -1,8 +1,9 @@
-"""Weights as safetensors, read strictly: a header of known names, types and shapes, then the numbers, and nothing else.
+"""Weights as safetensors, read strictly: a header of known names, types and shapes, then the numbers, and
+nothing else.
 
-The format (https://github.com/huggingface/safetensors): eight bytes of little-endian header length, a JSON header of
-``name -> {dtype, shape, data_offsets}``, and the data. What is read here is the part of it that a model needs: float32,
-every byte of the data belonging to exactly one array.
+The format (https://github.com/huggingface/safetensors): eight bytes of little-endian header length, a JSON
+header of ``name -> {dtype, shape, data_offsets}``, and the data. What is read here is the part of it that a
+model needs: float32, every byte of the data belonging to exactly one array.
 """
 
 from __future__ import annotations
@@ -40,7 +41,8 @@ def parse_weights(content: bytes, shapes: Mapping[str, tuple[int, ...]]) -> dict
         Read-only views into ``content``.
 
     Raises:
-        BundleError: the header is damaged, a name, type, shape or offset differs, a number is not finite or too large.
+        BundleError: the header is damaged, a name, type, shape or offset differs, a number is not finite or
+            too large.
     """
     header, start = _header(content)
     _check_names(header, shapes)
@@ -50,7 +52,8 @@ def parse_weights(content: bytes, shapes: Mapping[str, tuple[int, ...]]) -> dict
         begin, end = _span(name, header[name], shape)
         spans.append((begin, end))
         if end > len(content) - start:
-            raise BundleError(f"expected {end} bytes of weights, got {len(content) - start}; get the model again")
+            came = len(content) - start
+            raise BundleError(f"expected {end} bytes of weights, got {came}; get the model again")
         flat = np.frombuffer(content, _LITTLE, math.prod(shape), start + begin)
         arrays[name] = _checked(name, flat).reshape(shape)
     _check_cover(spans, len(content) - start)
@@ -60,7 +63,7 @@ def parse_weights(content: bytes, shapes: Mapping[str, tuple[int, ...]]) -> dict
 def _header(content: bytes) -> tuple[dict[str, Any], int]:
     length = int.from_bytes(content[:_PREFIX], "little") if len(content) >= _PREFIX else 0
     if not 2 <= length <= min(MAX_HEADER_BYTES, len(content) - _PREFIX):
-        raise BundleError("expected a safetensors header of fitting length, got a damaged one; get the model again")
+        raise BundleError("expected a safetensors header of a length that fits; get the model again")
     try:
         header = json.loads(content[_PREFIX : _PREFIX + length].decode("utf-8"), object_pairs_hook=_unique)
     except (ValueError, RecursionError):
@@ -82,26 +85,28 @@ def _check_names(header: Mapping[str, Any], shapes: Mapping[str, tuple[int, ...]
     missing = sorted(shapes.keys() - header.keys())
     extra = sorted(header.keys() - shapes.keys())
     if missing:
-        raise BundleError(f"expected the weight {missing[0]}, but it and {len(missing) - 1} others are missing")
+        raise BundleError(f"expected {len(shapes)} weights, but {', '.join(missing)[:80]} is missing")
     if extra:
-        raise BundleError(f"expected no weights beside the network's, got {extra[0][:40]!a}; get the model again")
+        raise BundleError(f"expected the network's weights only, got {extra[0][:40]!a}; get the model again")
 
 
 def _span(name: str, entry: Any, shape: tuple[int, ...]) -> tuple[int, int]:
     if not isinstance(entry, dict) or entry.get("dtype") != "F32":
-        raise BundleError(f"expected float32 (F32) for the weight {name}, got another type; export the model again")
+        raise BundleError(f"expected float32 (F32) for the weight {name}; export the model again")
     if entry.get("shape") != list(shape):
-        raise BundleError(f"expected the shape {list(shape)} for the weight {name}, got {str(entry.get('shape'))[:40]}")
+        came = str(entry.get("shape"))[:40]
+        raise BundleError(f"expected the shape {list(shape)} for the weight {name}, got {came!a}")
     offsets = entry.get("data_offsets")
-    whole = isinstance(offsets, list) and len(offsets) == 2 and all(type(offset) is int for offset in offsets)
-    if not whole or offsets[0] < 0 or offsets[1] - offsets[0] != 4 * math.prod(shape):
-        raise BundleError(f"expected data offsets that fit the weight {name}, got {str(offsets)[:40]}")
-    return offsets[0], offsets[1]
+    if isinstance(offsets, list) and len(offsets) == 2 and all(type(offset) is int for offset in offsets):
+        begin, end = offsets
+        if begin >= 0 and end - begin == 4 * math.prod(shape):
+            return begin, end
+    raise BundleError(f"expected data offsets that fit the weight {name}, got {str(offsets)[:40]!a}")
 
 
 def _checked(name: str, flat: Floats) -> Floats:
     if not np.all(np.abs(flat) <= MAX_WEIGHT):  # false for NaN too
-        raise BundleError(f"expected finite numbers of at most {MAX_WEIGHT:g} in the weight {name}; train the model again")
+        raise BundleError(f"expected finite numbers up to {MAX_WEIGHT:g} in the weight {name}; train it again")
     return flat
 
 

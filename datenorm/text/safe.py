@@ -29,7 +29,7 @@ class Cell(NamedTuple):
 
 
 def shown(text: str) -> str:
-    """``text`` as it may be shown: every unsafe character escaped, every kind of space a plain one; no marks piled up."""
+    """``text`` as it may be shown: unsafe characters escaped, every kind of space a plain one, no marks piled up."""
     if text.isascii() and text.isprintable():
         return text
     return "".join(cell.shown for cell in cells(text))

@@ -1,0 +1,105 @@
+"""What one prediction looks like on the screen: the answer, what it rests on, and where the network looked::
+
+1999-05-03   98 %   3 May 1999
+
+       3   M a y   1 9 9 9
+   1 |             % .
+   9 |               % .
+   ...
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from datenorm import heatmap
+from datenorm.cli.terminal import Styler, unstyled
+from datenorm.core.results import EXPLANATIONS, Prediction
+from datenorm.text import safe
+
+#: Confidence from which an answer is shown as sure.
+SURE = 0.9
+_INDENT = "   "
+_LABEL = 11
+_ANSWER = 10
+_GAP = "   "
+
+
+class Frame(NamedTuple):
+    """How a card may be drawn: its width in columns, its colours, with or without the heatmap."""
+
+    columns: int
+    style: Styler = unstyled
+    heatmap: bool = True
+
+
+def card(prediction: Prediction, frame: Frame) -> str:
+    """The card of ``prediction``, with a line end behind each line."""
+    lines = [_headline(prediction, frame), *_details(prediction, frame)]
+    if frame.heatmap and prediction.attention:
+        lines += ["", *_heatmap(prediction, frame)]
+    return "".join(line + "\n" for line in lines)
+
+
+def percent(confidence: float) -> str:
+    """A confidence in five characters; never a certainty that is not there."""
+    if 0.995 <= confidence < 1.0:
+        return ">99 %"
+    return f"{round(100 * confidence):3d} %"
+
+
+def _headline(prediction: Prediction, frame: Frame) -> str:
+    if prediction.date is None:
+        answer, style, beside = "refused", "refused", str(prediction.reason)
+    else:
+        style = "sure" if prediction.confidence >= SURE and not prediction.ambiguous else "doubtful"
+        answer, beside = prediction.date, f"{percent(prediction.confidence):>5}"
+    left = f"{answer:<{_ANSWER}}"
+    room = frame.columns - len(left) - len(beside) - 2 * len(_GAP[:-1]) - 1
+    text = safe.fit(prediction.text, max(room, 3))
+    return f"{frame.style(left, style)}  {beside}{_GAP}{text}".rstrip()
+
+
+def _details(prediction: Prediction, frame: Frame) -> list[str]:
+    lines = []
+    for label, value in _facts(prediction):
+        room = max(frame.columns - len(_INDENT) - _LABEL, 10)
+        first, *others = _wrapped(value, room)
+        lines.append(_INDENT + frame.style(f"{label:<{_LABEL}}", "label") + first)
+        lines += [_INDENT + " " * _LABEL + other for other in others]
+    return lines
+
+
+def _facts(prediction: Prediction) -> Iterator[tuple[str, str]]:
+    """Label and value of each thing that a person needs to know beside the answer."""
+    if prediction.reason is not None:
+        yield "because", EXPLANATIONS[prediction.reason]
+        if prediction.reading:
+            yield "read", f"{prediction.reading}  {percent(prediction.confidence).strip()}"
+    for other in prediction.alternatives:
+        yield "or", f"{other.date}  {percent(other.confidence).strip()}"
+    if prediction.ambiguous:
+        yield "ambiguous", "more than one day fits; --order, --locale or --reference-date may settle it"
+    if prediction.date is not None and prediction.edtf not in (prediction.date, None):
+        yield "EDTF", str(prediction.edtf)
+    if prediction.calendar not in (None, "gregory"):
+        yield "calendar", f"{prediction.calendar}, written as {prediction.reading.partition('[')[0]}"
+    if prediction.century_rule:
+        floating = prediction.reading.startswith("XXXX")
+        yield "year" if floating else "century", prediction.century_rule
+    if safe.is_right_to_left(prediction.text) and prediction.attention:
+        yield "direction", "right to left; below, the first character stands leftmost"
+
+
+def _wrapped(text: str, room: int) -> list[str]:
+    import textwrap
+
+    return textwrap.wrap(safe.shown(text), room) or [""]
+
+
+def _heatmap(prediction: Prediction, frame: Frame) -> list[str]:
+    def paint(marks: str, weight: float) -> str:
+        return frame.style(marks, "strong" if weight >= 0.5 else "medium" if weight >= 0.25 else "weak")
+
+    rows = heatmap.rows(prediction.reading, prediction.attention or ())
+    lines = heatmap.draw(prediction.text, rows, frame.columns - len(_INDENT), paint)
+    return [(_INDENT + line).rstrip() for line in lines]

@@ -1,0 +1,268 @@
+"""``datenorm evaluate``: scores a model on labelled strings."""
+
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated, Literal
+
+import typer
+
+from datenorm.cli import terminal
+from datenorm.core.errors import UsageError
+
+if TYPE_CHECKING:
+    from datenorm.evaluation.attention import AttentionScore
+    from datenorm.evaluation.cases import Case
+    from datenorm.evaluation.metrics import Row
+    from datenorm.evaluation.readers import DateReader
+    from datenorm.evaluation.report import DataSet
+    from datenorm.normalizer import Normalizer
+
+__all__ = ["EXAMPLES", "NO_ARGS_IS_HELP", "evaluate"]
+
+NO_ARGS_IS_HELP = True
+
+EXAMPLES = """[bold]Examples[/bold]
+  datenorm evaluate labelled.jsonl --errors 20
+  datenorm evaluate --generated 10000 --noise 2 --calibration --attention
+  datenorm evaluate labelled.csv --no-hints --against dateparser,dateutil
+"""
+
+#: Strings that are scored between two steps of the progress line.
+_CHUNK = 4000
+#: A table may be as wide as it needs to be where its lines are not folded by a terminal.
+_WIDE = 200
+
+_GENERATED = "Generated strings"
+_SHOWN = "What to show"
+
+_Order = Literal["DMY", "MDY", "YMD"]
+
+
+def evaluate(
+    files: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="FILE", help="Labelled strings: JSON Lines, CSV or TSV.", show_default=False),
+    ] = None,
+    model: Annotated[str, typer.Option("--model", "-m", metavar="NAME|DIR", help="The model.")] = "base",
+    kind: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="KIND", help="Only strings of this kind (or generator's group); may be repeated."
+        ),
+    ] = None,
+    no_hints: Annotated[
+        bool, typer.Option("--no-hints", help="Give neither language nor order, though the file says them.")
+    ] = False,
+    order: Annotated[
+        _Order | None,
+        typer.Option(help="Give this order with every string, right or wrong.", show_default=False),
+    ] = None,
+    min_confidence: Annotated[
+        float | None,
+        typer.Option(
+            min=0.0,
+            max=1.0,
+            metavar="P",
+            help="Count less sure answers as refused.  [the model's own]",
+            show_default=False,
+        ),
+    ] = None,
+    generated: Annotated[
+        int,
+        typer.Option(
+            min=0, metavar="N", rich_help_panel=_GENERATED, help="Score N freshly generated strings too."
+        ),
+    ] = 0,
+    seed: Annotated[
+        int,
+        typer.Option(
+            min=0, metavar="S", rich_help_panel=_GENERATED, help="The same seed gives the same strings."
+        ),
+    ] = 20_000_003,
+    noise: Annotated[
+        float,
+        typer.Option(
+            min=0.0, max=4.0, metavar="X", rich_help_panel=_GENERATED, help="0 clean, 1 as in training."
+        ),
+    ] = 1.0,
+    locale: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", rich_help_panel=_GENERATED, help="Only this locale; may be repeated."),
+    ] = None,
+    calibration: Annotated[
+        bool,
+        typer.Option(
+            "--calibration",
+            rich_help_panel=_SHOWN,
+            help="Reliability, calibration error, and what refusing gives.",
+        ),
+    ] = False,
+    attention: Annotated[
+        bool,
+        typer.Option(
+            "--attention",
+            rich_help_panel=_SHOWN,
+            help="How much of the attention lies on the right characters.",
+        ),
+    ] = False,
+    errors: Annotated[
+        int,
+        typer.Option(
+            min=0, metavar="N", rich_help_panel=_SHOWN, help="N wrong strings, the most confident first."
+        ),
+    ] = 0,
+    against: Annotated[
+        str | None,
+        typer.Option(
+            metavar="LIST",
+            rich_help_panel=_SHOWN,
+            help="Score dateparser, dateutil, datefinder on the same strings.",
+            show_default=False,
+        ),
+    ] = None,
+    format: Annotated[
+        Literal["table", "json"],
+        typer.Option("--format", "-f", rich_help_panel=_SHOWN, help="Markdown tables, or one JSON object."),
+    ] = "table",
+    output: Annotated[
+        str | None,
+        typer.Option(
+            "--output",
+            "-o",
+            metavar="FILE",
+            rich_help_panel=_SHOWN,
+            help="Write this file, as a whole or not at all.",
+        ),
+    ] = None,
+) -> None:
+    """Score a model on labelled strings: right, wrong and refused apart.
+
+    By kind, language, order, source and group, each with its 95 % interval.
+    Refusing what holds no date is right. The report ends with a signature
+    that names version, model, data and options.
+    """
+    from dataclasses import replace
+
+    from datenorm.evaluation.readers import ModelReader
+    from datenorm.evaluation.report import Report, to_json, to_text
+    from datenorm.normalizer import Normalizer
+
+    if not files and not generated:
+        raise UsageError("expected labelled strings: give a FILE, or --generated N")
+    normalizer = Normalizer.load(model)
+    manifest = normalizer.bundle.manifest
+    peers = _peers(against)
+    cases, data = _from_files(files or [], kind)
+    if generated:
+        fresh, source = _generated(generated, seed, noise, kind, locale)
+        cases, data = cases + fresh, [*data, source]
+    cases = _with_hints(cases, no_hints, order)
+    scorable = [case for case in cases if case.scorable]
+    if not scorable:
+        raise UsageError("expected at least one labelled string of the kinds asked for, got none")
+    report = Report(
+        model=f"{manifest.name}@{normalizer.bundle.fingerprint[:12]}",
+        data=data,
+        options={},
+        rows=_judged(ModelReader(normalizer, own_bound=min_confidence is None), scorable),
+        bound=manifest.min_confidence if min_confidence is None else min_confidence,
+        unscored=len(cases) - len(scorable),
+    )
+    options = {
+        "hints": order or ("none" if no_hints else "given"),
+        "min-confidence": f"{'model' if min_confidence is None else 'user'}={report.bound:g}",
+    }
+    if kind:
+        options["kind"] = "+".join(sorted(kind))
+    report = replace(
+        report,
+        options=options,
+        attention=_attention(normalizer, scorable) if attention else None,
+        peers={name: _judged(peer, scorable) for name, peer in peers.items()},
+    )
+    if format == "json":
+        import json
+
+        text = (
+            json.dumps(to_json(report, calibration, errors), ensure_ascii=False, indent=1, allow_nan=False)
+            + "\n"
+        )
+    else:
+        text = to_text(report, _WIDE, calibration, errors)
+    with terminal.destination(output) as stream:
+        stream.write(text.encode("utf-8", "backslashreplace"))
+
+
+def _peers(against: str | None) -> "dict[str, DateReader]":
+    """Label -> reader of the libraries in a list with commas."""
+    from datenorm.evaluation.peers import peer_readers
+
+    found: dict[str, DateReader] = {}
+    for name in (against or "").split(","):
+        if name.strip():
+            found.update(peer_readers(name.strip()))
+    return found
+
+
+def _from_files(files: Sequence[str], kinds: Sequence[str] | None) -> "tuple[list[Case], list[DataSet]]":
+    from datenorm.data.records import read_records
+    from datenorm.evaluation.cases import cases_of
+    from datenorm.evaluation.report import file_set
+
+    cases: list[Case] = []
+    data = []
+    for path in files:
+        found = list(cases_of(read_records(path)))
+        data.append(file_set(path, len(found)))
+        cases += [case for case in found if not kinds or {case.kind, case.record.group} & set(kinds)]
+    return cases, data
+
+
+def _generated(
+    count: int, seed: int, noise: float, kinds: Sequence[str] | None, locales: Sequence[str] | None
+) -> "tuple[list[Case], DataSet]":
+    from datenorm.data.sampler import Sampler
+    from datenorm.evaluation.readers import generated_cases
+    from datenorm.evaluation.report import generated_set
+
+    sampler = Sampler(seed, kinds or None, locales or None, noise)
+    cases = generated_cases(sampler.examples(count))
+    name = f"generated(n={count},seed={seed},noise={noise:g}"
+    name += f",locale={'+'.join(locales)})" if locales else ")"
+    return cases, generated_set(name, cases)
+
+
+def _with_hints(cases: "Sequence[Case]", no_hints: bool, order: str | None) -> "list[Case]":
+    from dataclasses import replace
+
+    from datenorm.evaluation.cases import Case, without_hints
+
+    if no_hints:
+        cases = [without_hints(case) for case in cases]
+    if order is not None:
+        cases = [Case(replace(case.record, order=order)) for case in cases]
+    return list(cases)
+
+
+def _judged(reader: "DateReader", cases: "Sequence[Case]") -> "list[Row]":
+    from datenorm.evaluation.readers import judged
+
+    progress, began = terminal.Progress(len(cases), "strings"), time.monotonic()
+    rows: list[Row] = []
+    for start in range(0, len(cases), _CHUNK):
+        rows += judged(reader, cases[start : start + _CHUNK])
+        progress.show(len(rows), len(rows) / max(time.monotonic() - began, 1e-6))
+    progress.close()
+    return rows
+
+
+def _attention(normalizer: "Normalizer", cases: "Sequence[Case]") -> "AttentionScore":
+    from datenorm.evaluation.attention import measure
+    from datenorm.runtime.reader import Reader
+
+    records = [case.record for case in cases if case.record.spans]
+    if not records:
+        raise UsageError(
+            "expected strings with spans for --attention: give --generated N, or a file of datenorm generate"
+        )
+    return measure(Reader(normalizer.bundle), records)

@@ -1,0 +1,123 @@
+"""``datenorm models``: list, show and verify the models that are installed."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from datenorm.cli.plain import PlainCommand as COMMAND_CLASS
+from datenorm.cli.table import aligned
+from datenorm.core.errors import DatenormError, UsageError
+
+__all__ = ["COMMAND_CLASS", "EXAMPLES", "models"]
+
+EXAMPLES = """[bold]Examples[/bold]
+  datenorm models
+  datenorm models show base
+  datenorm models verify
+"""
+
+_LANGUAGES_A_LINE = 12
+
+
+def models(
+    action: Annotated[
+        str, typer.Argument(metavar="list|show|verify", help="What to do.", autocompletion=lambda: list(ACTIONS))
+    ] = "list",
+    names: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="NAME|DIR", help="Which models; all of them by default.", show_default=False),
+    ] = None,
+) -> int:
+    """List, show and verify the models that are installed.
+
+    Models are looked up in the folders of DATENORM_MODELS, in the package and
+    in the repository. A model is data: opening one runs no code of it.
+    verify reads every byte and compares it with the hash in the manifest.
+    """
+    from datenorm.runtime.models import find_model, list_models
+
+    if action not in ACTIONS:
+        raise UsageError(f"expected one of {', '.join(ACTIONS)}, got {action[:40]!r}")
+    folders = [find_model(name) for name in names] if names else list(list_models().values())
+    if not folders:
+        raise UsageError("expected a model, but none is installed; make one with datenorm train --name NAME")
+    return int(ACTIONS[action](folders))
+
+
+def _list(folders: list[Path]) -> int:
+    rows = [("name", "languages", "weights", "sha256", "folder")]
+    for folder in folders:
+        try:
+            rows.append(_row(folder))
+        except DatenormError as error:
+            rows.append((folder.name, "-", "-", "damaged", str(error)))
+    print("\n".join(aligned(rows)))
+    return 0
+
+
+def _row(folder: Path) -> tuple[str, str, str, str, str]:
+    from datenorm.runtime.bundle import load_bundle
+
+    bundle = load_bundle(folder)
+    manifest = bundle.manifest
+    size = f"{manifest.weights_bytes / 1e6:.1f} MB"
+    languages = str(len(manifest.vocabulary.languages))
+    return manifest.name, languages, size, bundle.fingerprint[:12], str(folder)
+
+
+def _show(folders: list[Path]) -> int:
+    for number, folder in enumerate(folders):
+        if number:
+            print()
+        print("\n".join(aligned(_facts(folder))))
+    return 0
+
+
+def _facts(folder: Path) -> Iterator[tuple[str, str]]:
+    from datenorm.runtime.bundle import CARD, load_bundle
+
+    bundle = load_bundle(folder)
+    manifest = bundle.manifest
+    yield "name", manifest.name
+    yield "folder", str(folder)
+    yield "card", str(folder / CARD) if (folder / CARD).is_file() else "none"
+    yield "fingerprint", bundle.fingerprint
+    yield "weights", f"{manifest.weights_bytes:,} bytes, sha256 {manifest.weights_sha256}"
+    yield "numbers", f"{sum(weight.size for weight in bundle.weights.values()):,}"
+    yield "refuses below", f"{manifest.min_confidence:g}"
+    yield "characters", f"{len(manifest.vocabulary.characters):,}"
+    for section in ("architecture", "calibration", "data", "training"):
+        yield from _flat(section, manifest.to_json()[section])
+    languages = manifest.vocabulary.languages
+    for start in range(0, len(languages), _LANGUAGES_A_LINE):
+        label = f"{len(languages)} languages" if start == 0 else ""
+        yield label, " ".join(languages[start : start + _LANGUAGES_A_LINE])
+
+
+def _flat(path: str, value: Any) -> Iterator[tuple[str, str]]:
+    """Nested objects as lines ``path.key  value``."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield from _flat(f"{path}.{key}", inner)
+    else:
+        yield path, str(value)
+
+
+def _verify(folders: list[Path]) -> int:
+    from datenorm.runtime.bundle import load_bundle
+
+    rows, code = [], 0
+    for folder in folders:
+        try:
+            rows.append((folder.name, "whole", load_bundle(folder).fingerprint))
+        except DatenormError as error:
+            rows.append((folder.name, "damaged", str(error)))
+            code = error.exit_code
+    print("\n".join(aligned(rows)))
+    return code
+
+
+#: Action -> what it does with the models' folders; returns the exit code.
+ACTIONS = {"list": _list, "show": _show, "verify": _verify}

@@ -1,0 +1,132 @@
+"""Where output goes: a terminal with its width and colours, a pipe, or a file that is old or new and never half."""
+
+import contextlib
+import os
+import shutil
+import sys
+from collections.abc import Iterator
+from typing import IO, Any, Protocol
+
+from datenorm.core.errors import InputError, OutputError
+
+#: Columns where no terminal says how many it has.
+COLUMNS = 80
+_FEWEST_COLUMNS = 20
+
+#: Style -> SGR parameters (ECMA-48, 8.3.117).
+STYLES: dict[str, str] = {
+    "sure": "1;32",
+    "doubtful": "1;33",
+    "refused": "1;31",
+    "label": "2",
+    "strong": "1;36",
+    "medium": "36",
+    "weak": "2;36",
+}
+
+
+class Styler(Protocol):
+    """Dresses ``text``, which must be safe to show, in ``style``."""
+
+    def __call__(self, text: str, style: str) -> str:
+        """``text`` with or without the controls of ``style`` around it."""
+
+
+def styled(text: str, style: str) -> str:
+    """``text`` in colour."""
+    return f"\x1b[{STYLES[style]}m{text}\x1b[0m"
+
+
+def unstyled(text: str, style: str) -> str:
+    """``text`` as it is."""
+    return text
+
+
+def is_terminal(stream: Any) -> bool:
+    """Whether ``stream`` (a standard stream, None when it is closed) is a terminal."""
+    try:
+        return stream is not None and bool(stream.isatty())
+    except ValueError:
+        return False
+
+
+def styler(stream: Any) -> Styler:
+    """Colour for a terminal that has it and a user who wants it (https://no-color.org), none for anything else."""
+    wanted = not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+    return styled if wanted and is_terminal(stream) else unstyled
+
+
+def columns() -> int:
+    """How many columns a line may take."""
+    return max(shutil.get_terminal_size((COLUMNS, 24)).columns, _FEWEST_COLUMNS)
+
+
+def standard_input() -> Any:
+    """The raw bytes of standard input.
+
+    Raises:
+        InputError: it is closed.
+    """
+    if sys.stdin is None:
+        raise InputError("expected strings as arguments or on standard input, which is closed; give some")
+    buffer = sys.stdin.buffer
+    return getattr(buffer, "raw", buffer)
+
+
+@contextlib.contextmanager
+def destination(path: str | None) -> Iterator[IO[bytes]]:
+    """Standard output, or the file ``path``, which is replaced when the block ends well.
+
+    Raises:
+        OutputError: it can't be written.
+    """
+    if path is not None and path != "-":
+        from datenorm.core.atomic import replacing
+
+        with replacing(path, "wb") as stream:
+            yield stream
+        return
+    if sys.stdout is None:
+        raise OutputError("expected an open standard output, which is closed; give a file with --output")
+    try:
+        sys.stdout.flush()
+        yield sys.stdout.buffer
+        sys.stdout.buffer.flush()
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        reason = error.strerror or error
+        raise OutputError(f"can't write standard output: {reason}; make room or give a file") from error
+
+
+def say(message: str) -> None:
+    """One line for the person at the terminal, on standard error, where it is no part of the data."""
+    if sys.stderr is not None:
+        with contextlib.suppress(OSError):
+            print(message, file=sys.stderr, flush=True)
+
+
+class Progress:
+    """A line on standard error that counts, when that is a terminal.
+
+    Args:
+        total: how many there will be.
+        what: what is counted.
+    """
+
+    def __init__(self, total: int, what: str) -> None:
+        self._total, self._what = total, what
+        self._shown = is_terminal(sys.stderr)
+
+    def show(self, done: int, rate: float) -> None:
+        """``done`` so far, at ``rate`` a second."""
+        if self._shown:
+            share = done / self._total if self._total else 1.0
+            left = (self._total - done) / rate if rate else 0.0
+            line = f"{share:4.0%}  {done:,} of {self._total:,} {self._what}  {rate:,.0f}/s  {left:,.0f} s left"
+            print(f"\r{line:<{COLUMNS - 1}}", end="", file=sys.stderr, flush=True)
+
+    def close(self) -> None:
+        """Take the line away."""
+        if self._shown:
+            print("\r" + " " * (COLUMNS - 1) + "\r", end="", file=sys.stderr, flush=True)

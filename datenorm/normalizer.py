@@ -1,0 +1,317 @@
+"""The Python interface: a model, opened once, that answers strings.
+
+    >>> from datenorm.normalizer import Normalizer
+    >>> normalize = Normalizer.load("base")
+    >>> normalize("3rd of May 1999").date
+    '1999-05-03'
+
+An answer depends on the string, the model and the options alone: not on the day, on the strings beside it, on
+the process or on the thread.
+"""
+
+from __future__ import annotations
+
+import re
+import threading
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import islice
+from pathlib import Path
+
+from datenorm.core.errors import BundleError, InputError, UsageError
+from datenorm.core.locales import find_language, find_order
+from datenorm.core.policy import Policy
+from datenorm.core.resolve import DEFAULT_POLICY
+from datenorm.core.results import Alternative, Prediction, Reason
+from datenorm.runtime.bundle import Bundle, load_bundle
+from datenorm.runtime.doubt import Answer, Judgement, agrees, judge
+from datenorm.runtime.explain import attention_of
+from datenorm.runtime.models import find_model, model_folders
+from datenorm.runtime.numeric import open_order, order_of, writes_both
+from datenorm.runtime.reader import Reader, Source
+from datenorm.runtime.search import WIDTH, Candidate
+from datenorm.text.clean import MAX_SOURCE, Cleaned, clean
+from datenorm.text.vocabulary import ORDERS
+
+#: Answers that are kept for strings that come again, over all options.
+_KEPT = 1 << 14
+
+#: Strings that are read together, and that :meth:`Normalizer.many` takes from its iterable at once.
+CHUNK = 2048
+
+#: What is left in a string of bytes that were no UTF-8 (PEP 383).
+_SURROGATE = re.compile("[\ud800-\udfff]")
+
+#: Without ``top``, alternatives are given from this share on.
+_LISTED = 0.01
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What a user may say about the strings and the answers.
+
+    Attributes:
+        order: ``DMY``, ``MDY`` or ``YMD``; advice for numeric dates, None to tell from the text.
+        locale: a BCP 47 or CLDR id such as ``fr``, ``de-AT`` or ``zh_Hant_TW``; one with a region implies its
+            order.
+        policy: century, reference date, preference and view.
+        min_confidence: answers below it are refused as unsure; None for the model's own bound.
+        top: how many readings to give, the answer among them, 1 to 5; with 1, alternatives are those met on
+            the way.
+        refuse_ambiguous: refuse what has more than one fitting reading.
+        attention: give the attention weights.
+
+    Raises:
+        UsageError: a value makes no sense; all faults in one line.
+    """
+
+    order: str | None = None
+    locale: str | None = None
+    policy: Policy = DEFAULT_POLICY
+    min_confidence: float | None = None
+    top: int = 1
+    refuse_ambiguous: bool = False
+    attention: bool = False
+
+    def __post_init__(self) -> None:
+        faults = []
+        if self.order is not None and self.order not in ORDERS:
+            faults.append(f"expected an order among {', '.join(ORDERS)}, got {str(self.order)[:40]!r}")
+        if self.min_confidence is not None and not 0 <= self.min_confidence <= 1:
+            faults.append(f"expected a confidence from 0 to 1, got {self.min_confidence!r}")
+        if not 1 <= self.top <= WIDTH:
+            faults.append(f"expected top to be 1 to {WIDTH}, got {self.top!r}")
+        if faults:
+            raise UsageError("; ".join(faults))
+
+
+DEFAULT_OPTIONS = Options()
+
+
+@dataclass(frozen=True, slots=True)
+class _Hints:
+    """Options as the model understands them."""
+
+    order: str | None
+    language: str | None
+    writes_both: bool | None
+
+
+class Normalizer:
+    """A model that answers strings. Threads may share it; it pickles by its name and content hash.
+
+    Args:
+        bundle: an opened model.
+        name: what to look the model up by when the object is unpickled; the bundle's folder by default.
+    """
+
+    def __init__(self, bundle: Bundle, name: str | None = None) -> None:
+        self.bundle = bundle
+        self.name = str(bundle.path.resolve()) if name is None else name
+        self._reader = Reader(bundle)
+        self._answers: dict[Options, dict[str, Prediction]] = {}
+        self._kept = 0
+        self._lock = threading.Lock()
+
+    @classmethod
+    def load(cls, name: str | Path = "base") -> Normalizer:
+        """Open a model by its name (``base``) or folder.
+
+        Raises:
+            BundleError: there is no such model, or it is damaged.
+        """
+        path = find_model(name)
+        return cls(load_bundle(path), path.name if path.parent in model_folders() else None)
+
+    def __reduce__(self) -> tuple[Callable[[str, str], Normalizer], tuple[str, str]]:
+        return _restore, (self.name, self.bundle.fingerprint)
+
+    def __call__(
+        self,
+        text: str,
+        *,
+        order: str | None = None,
+        locale: str | None = None,
+        policy: Policy = DEFAULT_POLICY,
+        min_confidence: float | None = None,
+        top: int = 1,
+        refuse_ambiguous: bool = False,
+        attention: bool = False,
+    ) -> Prediction:
+        """Answer one string; the keywords are the fields of :class:`Options`.
+
+        Raises:
+            UsageError: an option makes no sense, or the model does not know the locale.
+            InputError: ``text`` is not a string.
+        """
+        options = Options(order, locale, policy, min_confidence, top, refuse_ambiguous, attention)
+        return self.batch([text], options)[0]
+
+    def many(
+        self, texts: Iterable[str], options: Options = DEFAULT_OPTIONS, chunk: int = CHUNK
+    ) -> Iterator[Prediction]:
+        """Answer strings one after another, taking ``chunk`` of them from the iterable at a time.
+
+        Raises:
+            UsageError, InputError: as for one string.
+        """
+        remaining = iter(texts)
+        while pieces := list(islice(remaining, chunk)):
+            yield from self.batch(pieces, options)
+
+    def batch(self, texts: Sequence[str], options: Options = DEFAULT_OPTIONS) -> list[Prediction]:
+        """Answer a list of strings, in its order; each distinct string is read once.
+
+        Raises:
+            UsageError, InputError: as for one string.
+        """
+        hints = self._hints(options)
+        known = self._answers.get(options, {})
+        missing = []
+        for text in dict.fromkeys(texts):
+            if not isinstance(text, str):
+                raise InputError(f"expected a string, got {type(text).__name__}; convert or drop it first")
+            if text not in known:
+                missing.append(text)
+        fresh: dict[str, Prediction] = {}
+        for start in range(0, len(missing), CHUNK):
+            fresh.update(self._predict(missing[start : start + CHUNK], options, hints))
+        answers = [fresh[text] if text in fresh else known[text] for text in texts]
+        self._keep(options, fresh)
+        return answers
+
+    def _keep(self, options: Options, fresh: dict[str, Prediction]) -> None:
+        """Keep answers for strings that come again; all are let go when there are too many."""
+        if options.attention or not fresh:
+            return
+        with self._lock:
+            if self._kept + len(fresh) > _KEPT:
+                self._answers, self._kept = {}, 0
+            if len(fresh) <= _KEPT:
+                self._answers.setdefault(options, {}).update(fresh)
+                self._kept += len(fresh)
+
+    def _hints(self, options: Options) -> _Hints:
+        manifest = self.bundle.manifest
+        if options.locale is None:
+            return _Hints(options.order, None, None)
+        language = find_language(options.locale, manifest.vocabulary.languages)
+        orders = dict(manifest.orders)
+        order = options.order or find_order(options.locale, orders)
+        return _Hints(order, language, writes_both(language, orders))
+
+    def _predict(self, texts: Sequence[str], options: Options, hints: _Hints) -> dict[str, Prediction]:
+        predictions: dict[str, Prediction] = {}
+        sources: dict[str, Source] = {}
+        for text in texts:
+            cleaned = clean(text) if len(text) <= MAX_SOURCE else None
+            reason = _unreadable(text, cleaned)
+            if reason is not None or cleaned is None:
+                predictions[text] = Prediction(text, None, None, "", 1.0, reason=reason)
+            else:
+                sources[text] = self._reader.source(cleaned, hints.order, hints.language)
+        for text, judgement in self._judged(sources, options, hints).items():
+            predictions[text] = self._prediction(text, sources[text], judgement, options, hints)
+        return predictions
+
+    def _judged(self, sources: dict[str, Source], options: Options, hints: _Hints) -> dict[str, Judgement]:
+        """Read each source greedily, those in doubt by the beam as well, and weigh what was found."""
+        calibration = self.bundle.manifest.calibration
+        opened = {
+            text: hints.order is None and open_order(source.cleaned.text, hints.writes_both)
+            for text, source in sources.items()
+        }
+
+        def weigh(text: str, candidates: Sequence[Candidate]) -> Judgement:
+            return judge(candidates, options.policy, calibration, opened[text])
+
+        found: dict[str, Judgement] = {}
+        doubtful: dict[str, Candidate] = {}
+        for text, candidate in zip(sources, self._reader.greedy(list(sources.values())), strict=True):
+            found[text] = weigh(text, [candidate])
+            best = found[text].best
+            disputed = agrees(best.transcript, best.resolution) is False
+            if candidate.probability < calibration.sure or opened[text] or disputed or options.top > 1:
+                doubtful[text] = candidate
+        searched = self._reader.beam([sources[text] for text in doubtful])
+        for (text, candidate), candidates in zip(doubtful.items(), searched, strict=True):
+            found[text] = weigh(text, _joined(candidate, candidates))
+        return found
+
+    def _prediction(
+        self, text: str, source: Source, judgement: Judgement, options: Options, hints: _Hints
+    ) -> Prediction:
+        best = judgement.best
+        canonical, resolution = best.transcript.canonical, best.resolution
+        reason = resolution.reason or self._refusal(judgement, options)
+        return Prediction(
+            text=text,
+            date=None if reason else resolution.answer(options.policy.view),
+            edtf=None if reason else resolution.edtf,
+            reading=canonical,
+            confidence=best.share,
+            alternatives=_alternatives(judgement, options, refused=reason is not None),
+            ambiguous=judgement.ambiguous,
+            order=order_of(source.cleaned.text, canonical, hints.order),
+            calendar=resolution.calendar if canonical else None,
+            century_rule=resolution.century_rule,
+            reason=reason,
+            attention=attention_of(source, best.candidate, len(text)) if options.attention else None,
+        )
+
+    def _refusal(self, judgement: Judgement, options: Options) -> Reason | None:
+        """Why a reading that resolves is refused all the same, if it is."""
+        manifest = self.bundle.manifest
+        if options.refuse_ambiguous and judgement.ambiguous:
+            return Reason.AMBIGUOUS
+        if options.min_confidence is not None:
+            return Reason.UNSURE if judgement.best.share < options.min_confidence else None
+        read = judgement.read_share(manifest.calibration.ambiguous_share)
+        return Reason.UNSURE if read < manifest.min_confidence else None
+
+
+def _unreadable(text: str, cleaned: Cleaned | None) -> Reason | None:
+    """Why the network need not see a text, if so."""
+    if _SURROGATE.search(text):
+        return Reason.BAD_ENCODING
+    if cleaned is None or len(cleaned.text) > MAX_SOURCE:
+        return Reason.TOO_LONG
+    return None if cleaned.text else Reason.EMPTY
+
+
+def _joined(greedy: Candidate, candidates: Sequence[Candidate]) -> list[Candidate]:
+    """The beam's candidates, with the greedy one among them even where the beam lost it."""
+    if any(candidate.symbols == greedy.symbols for candidate in candidates):
+        return list(candidates)
+    return sorted([*candidates, greedy], key=lambda candidate: (-candidate.log_probability, candidate.symbols))
+
+
+def _alternatives(judgement: Judgement, options: Options, refused: bool) -> tuple[Alternative, ...]:
+    """The other dates, the likeliest first; when the answer is refused, it stands among them."""
+    answers: list[Answer] = [judgement.best, *judgement.others] if refused else list(judgement.others)
+    room = options.top - (not refused) if options.top > 1 else WIDTH - 1
+    floor = 0.0 if options.top > 1 or judgement.ambiguous else _LISTED
+    listed = [answer for answer in answers if answer.valid and answer.share >= floor]
+    return tuple(_alternative(answer, options) for answer in listed[:room])
+
+
+def _alternative(answer: Answer, options: Options) -> Alternative:
+    shown = answer.resolution.answer(options.policy.view)
+    return Alternative(shown or "", answer.resolution.edtf or "", answer.share)
+
+
+@lru_cache(maxsize=4)
+def _restore(name: str, fingerprint: str) -> Normalizer:
+    """Open the model that a pickled normalizer used; once a process.
+
+    Raises:
+        BundleError: the model of this name has another content here.
+    """
+    normalizer = Normalizer.load(name)
+    if normalizer.bundle.fingerprint != fingerprint:
+        raise BundleError(
+            f"expected the model {name} with hash {fingerprint[:12]}, "
+            f"got {normalizer.bundle.fingerprint[:12]}; install the same model on every machine"
+        )
+    return normalizer

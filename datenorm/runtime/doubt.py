@@ -1,0 +1,185 @@
+"""From candidate readings to an answer and the doubt about it.
+
+The probabilities of readings that resolve to the same answer add up; what no candidate has is doubt as well.
+All rules about doubt stand here:
+
+* **Weekday.** A weekday in the text is evidence. One text in fifty is taken to name a wrong one, and then
+  each of the six others alike, so a reading whose day has another weekday keeps 1/300 of its weight beside
+  one that agrees. When nothing
+  agrees, one of text and reading is wrong: the reading stays, and at least :data:`MISREAD` is kept for a
+  misreading.
+* **No such day.** When the best reading is a day that does not exist, that is the answer, unless another one
+  has :data:`CLEARLY` times its weight.
+* **Ambiguous.** Another valid answer has at least the manifest's ``ambiguous_share`` (0.1); or the text is a
+  date in figures whose day and month could be either way around, with neither an order, nor a language that
+  settles it, nor a
+  weekday: then both readings are given even if the network has learned to prefer one.
+* **Unsure.** A user's bound is on the confidence of the answer. The model's own bound asks whether the text
+  was read at all, so there the weights of the readings between which it is ambiguous count together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from datenorm.core.canonical import Transcript, decode
+from datenorm.core.policy import Policy
+from datenorm.core.resolve import Resolution, resolve, weekday_of
+from datenorm.core.results import Reason
+from datenorm.runtime.manifest import Calibration
+from datenorm.runtime.numeric import swapped
+from datenorm.runtime.search import Candidate
+
+#: Likelihood of the text's weekday given a reading: its day has it, has another one, or no weekday can be
+#: told.
+AGREES, DISAGREES, UNTOLD = 49 / 50, 1 / 50 / 6, 1 / 7
+
+#: The probability that a reading which disagrees with the text's weekday is a misreading.
+MISREAD = 0.01
+
+#: How much more weight another answer needs to be taken instead of a day that does not exist.
+CLEARLY = 1.5
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One answer and the readings that lead to it.
+
+    Attributes:
+        candidate: its likeliest reading.
+        transcript: what that reading says.
+        resolution: what it resolves to.
+        share: the probability of all readings that lead here, 0 to 1.
+    """
+
+    candidate: Candidate
+    transcript: Transcript
+    resolution: Resolution
+    share: float
+
+    @property
+    def valid(self) -> bool:
+        """Whether it is a date, not a reason to refuse."""
+        return self.resolution.reason is None
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """The answer, the others by their share, and whether it is ambiguous."""
+
+    best: Answer
+    others: tuple[Answer, ...]
+    ambiguous: bool
+
+    def read_share(self, ambiguous_share: float) -> float:
+        """The share of the answer and of those between which it is ambiguous."""
+        return self.best.share + sum(o.share for o in self.others if o.valid and o.share >= ambiguous_share)
+
+
+def agrees(transcript: Transcript, resolution: Resolution) -> bool | None:
+    """Whether a reading's day has the weekday that the text names; None when either says nothing."""
+    if transcript.weekday is None or resolution.date is None:
+        return None
+    weekday = weekday_of(resolution.date)
+    return None if weekday is None else weekday == transcript.weekday
+
+
+def judge(candidates: Sequence[Candidate], policy: Policy, calibration: Calibration, open_order: bool) -> Judgement:
+    """Weigh the candidates.
+
+    Args:
+        candidates: best first, at least one.
+        calibration: a best candidate that is ``sure`` counts alone, so that the confidence is the same
+            whether or not others were searched for; ``ambiguous_share`` as above.
+        open_order: the text is a date in figures that could be either way around.
+    """
+    read = [_read(candidate.symbols, policy) for candidate in candidates]
+    disputed = [agrees(transcript, resolution) for transcript, resolution in read]
+    probabilities = [candidate.probability for candidate in candidates]
+    weights = _weights(probabilities, disputed)
+    alone = probabilities[0] >= calibration.sure and disputed[0] is not False
+    if alone:
+        weights[:1] = _weights(probabilities[:1], disputed[:1])
+    answers = _answers(candidates, read, weights, alone, policy)
+    best = _best(answers)
+    others = [answer for answer in answers if answer is not best]
+    twin = _twin(best, others, policy) if open_order and disputed[0] is None else None
+    if twin is not None and twin not in others:
+        others.append(twin)
+    doubtful = any(other.valid and other.share >= calibration.ambiguous_share for other in others)
+    return Judgement(best, tuple(others), best.valid and (doubtful or twin is not None))
+
+
+@lru_cache(maxsize=1 << 13)
+def _read(symbols: str, policy: Policy) -> tuple[Transcript, Resolution]:
+    transcript = decode(symbols)
+    return transcript, resolve(transcript.canonical, policy)
+
+
+def _weights(probabilities: list[float], disputed: list[bool | None]) -> list[float]:
+    """Probabilities of the readings given the weekday (Bayes' rule)."""
+    if all(agreement is None for agreement in disputed):
+        return probabilities
+    likelihood = {True: AGREES, False: DISAGREES, None: UNTOLD}
+    unread = max(0.0, 1.0 - sum(probabilities))
+    if True not in disputed:
+        unread = max(unread, MISREAD)
+    weights = [p * likelihood[agreement] for p, agreement in zip(probabilities, disputed, strict=True)]
+    total = sum(weights) + unread * UNTOLD
+    return [weight / total for weight in weights]
+
+
+def _answers(
+    candidates: Sequence[Candidate],
+    read: list[tuple[Transcript, Resolution]],
+    weights: list[float],
+    alone: bool,
+    policy: Policy,
+) -> list[Answer]:
+    """The distinct answers, the one with the largest share first; the first reading of each stands for it."""
+    shares: dict[str, float] = {}
+    first: dict[str, int] = {}
+    leader = max(range(len(weights)), key=lambda index: weights[index])
+    for index in sorted(range(len(weights)), key=lambda index: -weights[index]):
+        key = _key(read[index][1], policy)
+        first.setdefault(key, index)
+        if key not in shares or not (alone and first[key] == leader):
+            shares[key] = shares.get(key, 0.0) + weights[index]
+    found = [Answer(candidates[first[key]], *read[first[key]], min(1.0, share)) for key, share in shares.items()]
+    return sorted(found, key=lambda answer: -answer.share)
+
+
+def _key(resolution: Resolution, policy: Policy) -> str:
+    """What makes two readings the same answer: what the user's view shows, or the reason."""
+    if resolution.reason is not None:
+        return f"({resolution.reason})"
+    return resolution.answer(policy.view) or ""
+
+
+def _best(answers: list[Answer]) -> Answer:
+    """The answer with the largest share; a day that does not exist gives way only to a clearly larger one."""
+    missing = next((answer for answer in answers if answer.resolution.reason == Reason.NO_SUCH_DAY), None)
+    best = answers[0]
+    if missing is None or missing is best:
+        return best
+    likeliest = max(answers, key=lambda answer: answer.candidate.log_probability)
+    return missing if likeliest is missing and best.share < CLEARLY * missing.share else best
+
+
+def _twin(best: Answer, others: Sequence[Answer], policy: Policy) -> Answer | None:
+    """The answer with day and month the other way around, if that is a day.
+
+    One that the search did not meet has the share 0.
+    """
+    other = swapped(best.transcript.canonical) if best.valid else None
+    if other is None:
+        return None
+    for answer in others:
+        if answer.transcript.canonical == other:
+            return answer if answer.valid else None
+    resolution = resolve(other, policy)
+    if resolution.reason is not None:
+        return None
+    return Answer(best.candidate, Transcript(other, None), resolution, 0.0)

@@ -1,0 +1,194 @@
+"""What a training is told: one frozen dataclass a concern, checked together, kept in the checkpoint and the model."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field, fields
+from typing import Any, get_type_hints
+
+from datenorm.core.errors import UsageError
+from datenorm.runtime.architecture import MAX_DIMENSION, Architecture
+
+#: The dimensions of the model that ships: the decoder is no wider than the encoder's one direction, since it is what
+#: costs most, in training and in use.
+BASE = Architecture(embedding=64, hidden=128, alignment=64, target_embedding=32, decoder=128)
+
+#: Shapes of the fall of the learning rate.
+ANNEALINGS = ("linear", "cosine")
+
+#: Where "a short run" ends, for the choice of the batch size.
+_SHORT_MINUTES, _SHORT_EXAMPLES = 20.0, 1_000_000
+_SHORT_BATCH, _BATCH = 128, 256
+
+_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,63}")
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long to train: exactly one of both.
+
+    Attributes:
+        examples: strings to see.
+        minutes: time to take, compiling and validating included.
+    """
+
+    examples: int | None = None
+    minutes: float | None = None
+
+    def faults(self) -> Iterator[str]:
+        """What is wrong."""
+        if (self.examples is None) == (self.minutes is None):
+            yield "expected either --examples or --minutes"
+        if self.examples is not None and self.examples < 1:
+            yield f"--examples: expected 1 or more, got {self.examples}"
+        if self.minutes is not None and not 0 < self.minutes < math.inf:
+            yield f"--minutes: expected more than 0, got {self.minutes:g}"
+
+    @property
+    def is_short(self) -> bool:
+        """Whether more and smaller steps are worth more than fewer and faster ones."""
+        if self.minutes is not None:
+            return self.minutes <= _SHORT_MINUTES
+        return (self.examples or 0) <= _SHORT_EXAMPLES
+
+
+@dataclass(frozen=True, slots=True)
+class Optimisation:
+    """How the weights are changed: Adam (Kingma and Ba 2014) with a trapezoid of learning rates.
+
+    Attributes:
+        batch: strings a step; fewer when they are long. 0 = by the budget.
+        learning_rate: the highest.
+        warmup: steps up to it, at most the first twentieth of the budget.
+        anneal: the share of the budget at the end in which it falls to zero.
+        annealing: along a straight line or a cosine.
+        clip: the largest global norm of a gradient (Pascanu et al. 2013).
+        averaging: how much of the average of weights stays a step (Polyak and Juditsky 1992).
+        smoothing: label smoothing (Szegedy et al. 2016), 0 = none.
+        guidance: weight of the loss that holds attention to the characters which carry the field, 0 = none.
+    """
+
+    batch: int = 0
+    learning_rate: float = 2e-3
+    warmup: int = 500
+    anneal: float = 0.4
+    annealing: str = "linear"
+    clip: float = 1.0
+    averaging: float = 0.999
+    smoothing: float = 0.0
+    guidance: float = 0.0
+
+    def faults(self) -> Iterator[str]:
+        """What is wrong."""
+        if not (self.batch == 0 or 8 <= self.batch <= 8192):
+            yield f"--batch: expected 8 to 8192, got {self.batch}"
+        if not 0 < self.learning_rate <= 1:
+            yield f"--learning-rate: expected more than 0 and at most 1, got {self.learning_rate:g}"
+        if self.warmup < 0:
+            yield f"--warmup: expected 0 or more steps, got {self.warmup}"
+        if self.annealing not in ANNEALINGS:
+            yield f"--annealing: expected {' or '.join(ANNEALINGS)}, got {self.annealing}"
+        for name, low, high in (
+            ("anneal", 0.0, 1.0),
+            ("clip", 1e-6, 1e6),
+            ("averaging", 0.0, 0.999999),
+            ("smoothing", 0.0, 0.5),
+            ("guidance", 0.0, 100.0),
+        ):
+            value = getattr(self, name)
+            if not low <= value <= high:
+                yield f"--{name}: expected {low:g} to {high:g}, got {value:g}"
+
+
+@dataclass(frozen=True, slots=True)
+class Data:
+    """What is learned from.
+
+    Attributes:
+        seed: of the generated examples and of the first weights.
+        file: the user's own pairs, "" = none.
+        digest: SHA-256 of that file, so that a resumed training learns from the same.
+        share: the part of the examples that come from the file.
+        start: the model whose weights are the first ones, "" = random ones.
+    """
+
+    seed: int = 0
+    file: str = ""
+    digest: str = ""
+    share: float = 0.5
+    start: str = ""
+
+    def faults(self) -> Iterator[str]:
+        """What is wrong."""
+        if not 0 <= self.seed < 1 << 62:
+            yield f"--seed: expected 0 to 2**62, got {self.seed}"
+        if not 0 < self.share <= 1:
+            yield f"--share: expected more than 0 and at most 1, got {self.share:g}"
+
+
+@dataclass(frozen=True, slots=True)
+class Validation:
+    """How the model is watched.
+
+    Attributes:
+        examples: fixed generated strings that no training sees.
+        times: how often they are read, evenly over the budget.
+        patience: validations without a new best after which the training ends early, 0 = never.
+    """
+
+    examples: int = 2000
+    times: int = 20
+    patience: int = 0
+
+    def faults(self) -> Iterator[str]:
+        """What is wrong."""
+        if not 1 <= self.examples <= 1_000_000:
+            yield f"--validation: expected 1 to 1000000 strings, got {self.examples}"
+        if not 1 <= self.times <= 100_000:
+            yield f"--validations: expected 1 to 100000, got {self.times}"
+        if self.patience < 0:
+            yield f"--patience: expected 0 or more, got {self.patience}"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything that decides which model comes out."""
+
+    name: str
+    budget: Budget
+    architecture: Architecture = BASE
+    optimisation: Optimisation = field(default_factory=Optimisation)
+    data: Data = field(default_factory=Data)
+    validation: Validation = field(default_factory=Validation)
+
+    @property
+    def batch(self) -> int:
+        """Strings a step."""
+        return self.optimisation.batch or (_SHORT_BATCH if self.budget.is_short else _BATCH)
+
+    def check(self) -> None:
+        """Look at everything together.
+
+        Raises:
+            UsageError: something makes no sense; all faults in one line.
+        """
+        faults = [] if _NAME.fullmatch(self.name) else [f"--name: expected letters, digits, . _ -, got {self.name!r}"]
+        for name, size in asdict(self.architecture).items():
+            if not 1 <= size <= MAX_DIMENSION:
+                faults.append(f"--{name.replace('_', '-')}: expected 1 to {MAX_DIMENSION}, got {size}")
+        for part in (self.budget, self.optimisation, self.data, self.validation):
+            faults.extend(part.faults())
+        if faults:
+            raise UsageError("; ".join(faults))
+
+    def to_json(self) -> dict[str, Any]:
+        """What the checkpoint holds."""
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, value: dict[str, Any]) -> Settings:
+        """Read what :meth:`to_json` wrote."""
+        types = get_type_hints(cls)
+        return cls(**{f.name: value[f.name] if f.name == "name" else types[f.name](**value[f.name]) for f in fields(cls)})

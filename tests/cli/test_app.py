@@ -1,0 +1,83 @@
+"""The command itself: every command documented, every example a command, every way to end an exit code."""
+
+import re
+import shlex
+import sys
+
+import pytest
+
+from datenorm.cli import app
+
+NAMES = list(app.COMMANDS)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_everything_is_documented(name):
+    """Each command says what it does, each option what it is for, and examples show how."""
+    command = app.load_command(name)
+    assert command.help
+    assert "datenorm " + name in command.epilog
+    assert all(parameter.help for parameter in command.params)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_example_is_a_command_that_would_run(name):
+    command = app.load_command(name)
+    examples = re.findall(rf"^ *datenorm {name}(.*)$", command.epilog, re.MULTILINE)
+    assert examples
+    for example in examples:
+        arguments = shlex.split(re.split(r"[<>|]", example)[0])
+        command.make_context(name, arguments)
+
+
+def test_help_lists_the_commands(run):
+    for arguments in ([], ["--help"], ["-h"]):
+        done = run(*arguments)
+        assert done.returncode == 0
+        assert all(name in done.stdout.decode() for name in NAMES)
+        assert done.stderr == b""
+
+
+def test_help_of_a_command(run):
+    done = run("predict", "--help", COLUMNS="100")
+    assert done.returncode == 0
+    text = done.stdout.decode()
+    for option in ("--model", "--order", "--locale", "--reference-date", "--prefer", "--century", "--as", "--top",
+                   "--min-confidence", "--heatmap", "--format", "--output", "--jobs", "--strict"):  # fmt: skip
+        assert option in text
+
+
+def test_version(run):
+    from datenorm import __version__
+
+    assert run("--version").stdout.decode() == f"datenorm {__version__}\n"
+
+
+def test_completion_offers_values(run):
+    done = run(
+        _DATENORM_COMPLETE="complete_bash", COMP_WORDS="datenorm predict --order ", COMP_CWORD="3", SHELL="/bin/bash"
+    )
+    assert done.stdout.decode().split() == ["auto", "DMY", "MDY", "YMD"]
+
+
+def ends_with(monkeypatch, error):
+    def fail(*arguments, **options):
+        raise error
+
+    monkeypatch.setattr("datenorm.cli.app.load_command", fail)
+    monkeypatch.setattr(sys, "argv", ["datenorm", "predict"])
+    return app.run()
+
+
+def test_an_error_of_the_system_is_a_line(monkeypatch, capsys):
+    assert ends_with(monkeypatch, PermissionError(13, "Permission denied", "dates.txt")) == 2
+    assert capsys.readouterr().err == "datenorm: dates.txt: Permission denied\n"
+
+
+def test_a_termination_is_an_exit_code(monkeypatch):
+    assert ends_with(monkeypatch, app.Terminated(app.TERMINATED)) == 143
+
+
+def test_a_mistake_of_ours_is_not_hidden(monkeypatch):
+    with pytest.raises(ZeroDivisionError):
+        ends_with(monkeypatch, ZeroDivisionError("ours"))

@@ -1,0 +1,78 @@
+"""``datenorm models`` and ``datenorm doctor``: what is there, and whether it is whole."""
+
+import shutil
+import sys
+
+import pytest
+
+from datenorm.cli.doctor import PURPOSES, doctor
+from datenorm.cli.models import models as command
+from datenorm.cli.table import aligned
+from datenorm.core.errors import UsageError
+
+
+@pytest.fixture
+def installed(models, monkeypatch, tmp_path):
+    """The model ``base`` and a copy of it whose weights have lost a byte, and no others."""
+    shutil.copytree(models / "base", tmp_path / "base")
+    shutil.copytree(models / "base", tmp_path / "short")
+    weights = tmp_path / "short" / "weights.safetensors"
+    weights.write_bytes(weights.read_bytes()[:-1])
+    monkeypatch.setenv("DATENORM_MODELS", str(tmp_path))
+    return tmp_path
+
+
+def test_list(installed, capsys):
+    assert command() == 0
+    header, *rows = capsys.readouterr().out.splitlines()
+    assert header.split() == ["name", "languages", "weights", "sha256", "folder"]
+    found = {row.split()[0]: row for row in rows}
+    assert str(installed / "base") in found["base"]
+    assert "damaged" in found["short"]
+
+
+def test_show(installed, capsys):
+    assert command("show", ["base"]) == 0
+    out = capsys.readouterr().out
+    for part in ("architecture.hidden", "sha256", "MODEL_CARD.md", "6 languages", "ar de en fr ru zh"):
+        assert part in out
+
+
+def test_verify(installed, capsys):
+    assert command("verify", ["base"]) == 0
+    assert command("verify", ["base", str(installed / "short")]) == 2
+    assert "damaged" in capsys.readouterr().out.splitlines()[-1]
+
+
+def test_an_unknown_action():
+    with pytest.raises(UsageError, match="list, show, verify"):
+        command("delete")
+
+
+def test_the_command(run):
+    done = run("models")
+    assert done.returncode == 0
+    assert b"base" in done.stdout
+    done = run("models", "show", "nope")
+    assert done.returncode == 2
+    assert done.stderr.startswith(b"datenorm: expected a model")
+
+
+def test_doctor_where_tensorflow_is_absent(installed, monkeypatch, capsys):
+    monkeypatch.setitem(sys.modules, "tensorflow", None)
+    assert doctor() == 0
+    out = capsys.readouterr().out
+    assert "not installed: predict works" in out
+    assert "damaged" in out
+    assert all(package in out for packages in PURPOSES.values() for package in packages)
+
+
+def test_doctor_says_what_to_install(installed, monkeypatch, capsys):
+    monkeypatch.setitem(sys.modules, "tensorflow", None)
+    monkeypatch.setitem(PURPOSES, "train", ("no-such-package",))
+    doctor()
+    assert "pip install no-such-package" in capsys.readouterr().out
+
+
+def test_tables_are_aligned_by_what_is_shown():
+    assert aligned([("日", "x"), ("abc", "\x1b")]) == ["日   x", "abc  \\x1b"]

@@ -1,0 +1,109 @@
+"""Columns of products: which are alike is found out, and strings sit in no others."""
+
+import os
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+from datenorm.runtime.lanes import WIDTHS, Products
+
+MATRICES = [
+    np.random.default_rng(seed).standard_normal(shape, np.float32) for seed, shape in enumerate([(40, 24), (7, 33)])
+]
+
+
+class OtherBlas(Products):
+    """A BLAS whose columns ``odd(width)`` come out with other last bits."""
+
+    def __init__(self, odd):
+        self.odd = odd
+        super().__init__(MATRICES)
+
+    def _repeated(self, index, width):
+        products = super()._repeated(index, width)
+        exact = self._matrices[index].astype(np.float64) @ self._vectors[index][0]
+        for product in products:
+            product[:] = exact[:, None]
+            product[:, self.odd(width)] *= np.float32(1 + 1e-6)
+        return products
+
+
+def test_the_narrowest_panel_that_fits_is_taken():
+    products = Products(MATRICES)
+    for strings in (1, 8, 9, 40, 100, 5000):
+        panel = products.panel(strings)
+        assert panel.width in WIDTHS
+        assert panel.capacity >= min(strings, products.capacity)
+        assert list(panel.seats) == sorted(set(panel.seats))
+    assert products.panel(1).width == WIDTHS[0]
+    assert products.panel(10**6).capacity == products.capacity
+
+
+@pytest.mark.parametrize("strings", [1, 20, 70, 128])
+def test_seats_have_the_same_bits(strings):
+    products = Products(MATRICES)
+    alone, panel = products.panel(1), products.panel(strings)
+    for matrix in MATRICES:
+        vector = np.random.default_rng(9).standard_normal(matrix.shape[1], np.float32)
+        crowd = np.random.default_rng(8).standard_normal((matrix.shape[1], panel.width), np.float32)
+        crowd[:, panel.seats] = vector[:, None]
+        single = np.zeros((matrix.shape[1], alone.width), np.float32)
+        single[:, alone.seats[0]] = vector
+        expected = products.multiply(matrix, single)[:, alone.seats[0]]
+        found = products.multiply(matrix, crowd)[:, panel.seats]
+        assert (found == expected[:, None]).all()
+
+
+def test_odd_columns_of_wide_panels_take_no_strings():
+    products = OtherBlas(lambda width: slice(0, 0) if width == WIDTHS[0] else slice(0, 8))
+    assert products.panel(WIDTHS[1] - 8).seats[0] == 8
+    assert products.panel(WIDTHS[1] - 8).capacity == WIDTHS[1] - 8
+
+
+def test_panels_with_few_seats_are_not_used():
+    products = OtherBlas(lambda width: slice(0, 0) if width == WIDTHS[0] else slice(8, None))
+    assert products.capacity == WIDTHS[0]
+    assert products.panel(100).width == WIDTHS[0]
+
+
+def test_columns_are_multiplied_one_by_one_where_the_narrowest_panel_is_odd():
+    """Slower, but the same product and the same bits in every column."""
+    products = OtherBlas(lambda width: slice(3, 4))
+    assert products.capacity == WIDTHS[-1]
+    matrix = MATRICES[0]
+    panel = np.random.default_rng(3).standard_normal((matrix.shape[1], 48), np.float32)
+    panel[:, 17] = panel[:, 4]
+    product = products.multiply(matrix, panel)
+    np.testing.assert_allclose(product, matrix @ panel, atol=1e-4)
+    assert product[:, 17].tobytes() == product[:, 4].tobytes()
+    stacked = products.multiply(np.stack([matrix, matrix]), np.stack([panel, panel]))
+    assert stacked.tobytes() == np.stack([product, product]).tobytes()
+
+
+PROGRAM = """
+import hashlib
+from random_models import random_manifest, random_sources, random_weights
+from datenorm.runtime.blas import one_thread
+from datenorm.runtime.network import Network
+from datenorm.runtime.search import greedy
+manifest = random_manifest(hidden=96, alignment=40, decoder=100)
+digest = hashlib.sha256()
+with one_thread():
+    found = greedy(Network(random_weights(manifest)), random_sources(40))
+for candidate in found:
+    digest.update(f"{candidate.symbols} {candidate.log_probability!r}".encode() + candidate.attention.tobytes())
+print(digest.hexdigest())
+"""
+
+
+def test_how_many_threads_the_blas_may_use_changes_no_bit():
+    """The same in a process where OpenBLAS may use one thread and in one where it may use two."""
+    digests = []
+    for threads in ("1", "2"):
+        environment = {**os.environ, "OPENBLAS_NUM_THREADS": threads, "PYTHONPATH": os.pathsep.join(sys.path)}
+        done = subprocess.run([sys.executable, "-c", PROGRAM], env=environment, capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+        digests.append(done.stdout)
+    assert digests[0] == digests[1]

@@ -1,0 +1,143 @@
+"""Greedy and beam search: always in the grammar, right about probabilities, the same in every company."""
+
+import math
+
+import numpy as np
+import pytest
+from random_models import random_manifest, random_sources, random_weights, same
+
+from datenorm.core.automaton import AUTOMATON
+from datenorm.core.canonical import END, MAX_TARGET, SYMBOL_INDEX, decode
+from datenorm.runtime import search
+from datenorm.runtime.network import Network
+from datenorm.runtime.search import beam, force, greedy, log_softmax
+
+MANIFEST = random_manifest()
+NETWORKS = {
+    "vague": Network(random_weights(MANIFEST, sharpness=3.0)),
+    "sure": Network(random_weights(MANIFEST, seed=1, sharpness=40.0, brevity=-8.0)),
+    "brief": Network(random_weights(MANIFEST, seed=2, sharpness=8.0, brevity=3.0)),
+}
+SOURCES = random_sources(150, seed=4)
+
+
+@pytest.fixture(params=NETWORKS)
+def network(request):
+    return NETWORKS[request.param]
+
+
+def test_the_longest_reading_of_the_grammar_fits():
+    """The grammar is finite, so the bound on symbols is never what ends a reading."""
+    longest = {}
+
+    def depth(state):
+        if state not in longest:
+            longest[state] = max((1 + depth(int(n)) for n in AUTOMATON.step[state] if n >= 0), default=0)
+        return longest[state]
+
+    assert depth(AUTOMATON.start) <= MAX_TARGET
+
+
+def test_log_softmax_gives_all_to_what_is_allowed():
+    logits = np.array([[1.0, 5.0, 2.0], [0.0, 0.0, 0.0]], np.float32)
+    logp = log_softmax(logits, np.array([[True, False, True], [True, True, True]]))
+    assert logp[0, 1] == -np.inf
+    np.testing.assert_allclose(np.exp(logp).sum(axis=1), 1.0, rtol=1e-6)
+
+
+def test_every_reading_is_in_the_grammar(network):
+    found = [*greedy(network, SOURCES), *(c for candidates in beam(network, SOURCES[:60]) for c in candidates)]
+    for candidate in found:
+        assert AUTOMATON.accepts(candidate.symbols)
+        decode(candidate.symbols)
+        assert -np.inf < candidate.log_probability <= 1e-6
+
+
+def test_attention_has_a_row_a_symbol_and_a_column_a_character(network):
+    for source, candidate in zip(SOURCES, greedy(network, SOURCES), strict=True):
+        assert candidate.attention.shape == (len(candidate.symbols), len(source))
+        np.testing.assert_allclose(candidate.attention.sum(axis=1), 1.0, rtol=1e-5)
+
+
+def test_greedy_takes_the_likeliest_symbol_at_each_step(network):
+    """Checked with the logits of the same readings, forced."""
+    candidates = greedy(network, SOURCES)
+    for candidate, logits in zip(candidates, force(network, SOURCES, [c.symbols for c in candidates]), strict=True):
+        state, total = AUTOMATON.start, 0.0
+        for step, symbol in enumerate([*(SYMBOL_INDEX[s] for s in candidate.symbols), END]):
+            logp = log_softmax(logits[step : step + 1], AUTOMATON.allowed[[state]])[0]
+            assert symbol == logp.argmax()
+            total += float(logp[symbol])
+            state = int(AUTOMATON.step[state, symbol])
+        assert total == pytest.approx(candidate.log_probability, abs=1e-9)
+
+
+def test_a_beam_of_one_is_greedy(network):
+    for first, candidates in zip(greedy(network, SOURCES), beam(network, SOURCES, width=1), strict=True):
+        assert len(candidates) == 1
+        assert same(first, candidates[0])
+
+
+def test_beam_gives_distinct_readings_best_first_within_its_width(network):
+    for candidates in beam(network, SOURCES):
+        assert 1 <= len(candidates) <= search.WIDTH
+        assert len({candidate.symbols for candidate in candidates}) == len(candidates)
+        scores = [candidate.log_probability for candidate in candidates]
+        assert scores == sorted(scores, reverse=True)
+        assert sum(candidate.probability for candidate in candidates) <= 1 + 1e-6
+
+
+def test_beam_scores_a_reading_as_greedy_does(network):
+    """To the last bit, attention as well."""
+    met = 0
+    for first, candidates in zip(greedy(network, SOURCES), beam(network, SOURCES), strict=True):
+        twins = [candidate for candidate in candidates if candidate.symbols == first.symbols]
+        met += len(twins)
+        assert all(same(first, twin) for twin in twins)
+    assert met > len(SOURCES) / 10
+
+
+def test_beam_finds_the_likeliest_reading_that_exhaustive_search_finds():
+    """On a network that ends early, so that all readings of up to two symbols can be weighed by hand."""
+    network = NETWORKS["brief"]
+    source = SOURCES[0]
+    readings = ["", *(text for text in ("2021", "1999", "T12:00", "M01", "r05") if AUTOMATON.accepts(text))]
+    best = beam(network, [source], width=8)[0][0]
+    for reading, logits in zip(readings, force(network, [source] * len(readings), readings), strict=True):
+        state, total = AUTOMATON.start, 0.0
+        for step, symbol in enumerate([*(SYMBOL_INDEX[s] for s in reading), END]):
+            total += float(log_softmax(logits[step : step + 1], AUTOMATON.allowed[[state]])[0, symbol])
+            state = int(AUTOMATON.step[state, symbol])
+        assert total <= best.log_probability + 1e-6
+
+
+@pytest.mark.parametrize(
+    "find", [greedy, lambda n, s: [c for found in beam(n, s) for c in found]], ids=["greedy", "beam"]
+)
+def test_the_same_string_has_the_same_bits_alone_and_in_any_order(network, find):
+    sources = SOURCES[:70]
+    alone = [find(network, [source]) for source in sources]
+    shuffled = np.random.default_rng(1).permutation(len(sources))
+    crowd = find(network, [sources[index] for index in shuffled])
+    expected = [candidate for index in shuffled for candidate in alone[index]]
+    assert len(crowd) == len(expected)
+    assert all(same(first, second) for first, second in zip(crowd, expected, strict=True))
+
+
+def test_more_strings_than_the_widest_panel_takes(network):
+    sources = [(5, 6, 7)] * 300 + [(5, 6, 8)]
+    found = greedy(network, sources)
+    assert all(same(found[0], candidate) for candidate in found[:300])
+
+
+def test_long_strings(network):
+    sources = [tuple(range(1, 41)) * 6 + (3,) * extra for extra in (0, 16, 19)]
+    for source, candidate in zip(sources, greedy(network, sources), strict=True):
+        assert same(candidate, greedy(network, [source])[0])
+        assert math.isfinite(candidate.log_probability)
+
+
+def test_nothing_in_nothing_out(network):
+    assert greedy(network, []) == []
+    assert beam(network, []) == []
+    assert force(network, [], []) == []
