@@ -1,9 +1,9 @@
 """Predictions as lines of data, one a prediction: plain text, JSON Lines, CSV, TSV."""
 
-import csv
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
+from datenorm.core.delimited import RowWriter
 from datenorm.core.results import Prediction
 from datenorm.text import safe
 
@@ -60,26 +60,6 @@ def _joined(predictions: Iterable[Prediction], line: Callable[[Prediction], str]
     return "".join([written[id(prediction)] for prediction in kept])
 
 
-class _Line:
-    """What a csv writer writes one row to; the row ends with LF.
-
-    Before Python 3.13 the writer puts fields with a CR in quotes only when its own rows end with one.
-    """
-
-    def __init__(self, delimiter: str) -> None:
-        self._row = ""
-        self._writer = csv.writer(self, delimiter=delimiter)
-
-    def write(self, row: str) -> None:
-        """Take what the writer has made of a row."""
-        self._row = row
-
-    def of(self, row: Sequence[object]) -> str:
-        """The row as a line."""
-        self._writer.writerow(row)
-        return self._row.removesuffix("\r\n") + "\n"
-
-
 def _row(prediction: Prediction, shown: bool) -> list[object]:
     record = prediction.to_dict()
     if shown:
@@ -90,12 +70,12 @@ def _row(prediction: Prediction, shown: bool) -> list[object]:
 
 
 def _table(delimiter: str) -> Format:
-    row = _Line(delimiter)
+    row = RowWriter(delimiter)
 
     def lines(predictions: Iterable[Prediction], top: int, shown: bool) -> str:
-        return _joined(predictions, lambda prediction: row.of(_row(prediction, shown)))
+        return _joined(predictions, lambda prediction: row.line(_row(prediction, shown)))
 
-    return Format(row.of(COLUMNS), lines)
+    return Format(row.line(COLUMNS), lines)
 
 
 #: Name -> format.

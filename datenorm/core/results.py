@@ -36,7 +36,7 @@ _DIGITS = 4
 
 #: Escaped in JSON though JSON allows them: what ends a line for some readers, and what acts on a terminal (DEL, C1,
 #: bidirectional controls); lone surrogates have no UTF-8.
-_ESCAPED = re.compile("[\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+_ESCAPED = re.compile("[\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ud800-\udfff\U000e0000-\U000e007f]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,4 +114,5 @@ def _plain(number: float) -> float | None:
 
 
 def _escape(match: re.Match[str]) -> str:
-    return f"\\u{ord(match.group()):04x}"
+    units = match.group().encode("utf-16-be", "surrogatepass")
+    return "".join(f"\\u{units[index]:02x}{units[index + 1]:02x}" for index in range(0, len(units), 2))

@@ -14,7 +14,7 @@ from datenorm.data.group import Group
 from datenorm.data.languages import language
 from datenorm.data.pattern import ONE, TWO, compile_pattern, extend, reading
 from datenorm.data.scene import Scene
-from datenorm.data.words import order_matters
+from datenorm.data.words import kind_of, order_matters
 from datenorm.data.written_time import add_time
 
 # Japan
@@ -134,6 +134,7 @@ def _japanese_beside(scene: Scene) -> None:
     pattern.write(scene)
     scene.worded = True
     scene.canonical = reading(scene, pattern.parts)
+    scene.kind = kind_of(pattern.parts)
 
 
 # Republic of China

@@ -26,7 +26,7 @@ def _write(scene: Scene, pattern: Pattern) -> None:
         scene.order = pattern.order
 
 
-def _order_for(scene: Scene) -> str:
+def order_for(scene: Scene) -> str:
     """An order of numeric dates that is met where the language is written."""
     dice, lang = scene.dice, scene.lang
     own = forms.ORDERS_OF.get(lang.id) or forms.ORDERS_OF.get(lang.token)
@@ -52,9 +52,14 @@ def _form(scene: Scene, group: str, national: dict[str, tuple[str, ...]], usual:
     return dice.draw(usual)
 
 
+def named_form(scene: Scene) -> Pattern:
+    """A form with day, month by name and year in four figures, as the scene's language writes it or as anybody may."""
+    return compile_pattern(_form(scene, "named", forms.NAMED_OF, forms.NAMED))
+
+
 def _named(scene: Scene) -> None:
     scene.choose_day()
-    _write(scene, compile_pattern(_form(scene, "named", forms.NAMED_OF, forms.NAMED)))
+    _write(scene, named_form(scene))
     add_time(scene, 0.2)
 
 
@@ -71,7 +76,7 @@ def _numeric(scene: Scene) -> None:
     if own:
         pattern = compile_pattern(scene.dice.pick(own))
     else:
-        order = _order_for(scene)
+        order = order_for(scene)
         scene.separator = scene.dice.draw(forms.SEPARATORS[order])
         pattern = compile_pattern(scene.dice.draw(forms.NUMERIC[order]))
     if "short" in pattern.parts:
@@ -82,7 +87,7 @@ def _numeric(scene: Scene) -> None:
 
 def _numeric_short(scene: Scene) -> None:
     scene.choose_day()
-    order = _order_for(scene)
+    order = order_for(scene)
     if order == "YMD" and scene.dice.chance(0.12):
         order = "DMY"
     scene.separator = scene.dice.draw(forms.SEPARATORS[order])
@@ -154,7 +159,7 @@ def _day_month(scene: Scene) -> None:
 def _numeric_day_month(scene: Scene) -> None:
     scene.choose_day()
     scene.separator = scene.dice.pick(("/", "/", "/", ".", "-"))
-    order = "DM" if _order_for(scene) == "DMY" else "MD"
+    order = "DM" if order_for(scene) == "DMY" else "MD"
     _write(scene, compile_pattern(scene.dice.draw(forms.NUMERIC_DAY_MONTH[order])))
     add_time(scene, 0.15, kind="no_year")
 
@@ -198,7 +203,7 @@ def _impossible(scene: Scene) -> None:
         scene.month, scene.day = 2, 29
     else:
         scene.month, scene.day = dice.pick(_NO_DAYS)
-    order = "YMD" if style == 3 else _order_for(scene)
+    order = "YMD" if style == 3 else order_for(scene)
     scene.separator = dice.draw(forms.SEPARATORS[order])
     if style == 3:
         if dice.chance(0.4):

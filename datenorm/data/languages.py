@@ -179,13 +179,18 @@ def _patterns(locales: list[Locale]) -> dict[str, tuple[str, ...]]:
         "numeric_month_year": _skeletons(locales, _NUMERIC_MONTH_YEAR),
         "numeric_day_month": _skeletons(locales, _NUMERIC_DAY_MONTH),
         "quarter": _skeletons(locales, _QUARTERS),
-        "time": _skeletons(locales, _TIMES),
+        "time": [*filter(_tells_the_hour, _skeletons(locales, _TIMES))],
     }
     return {group: tuple(p for p in dict.fromkeys(patterns) if "Y" not in p) for group, patterns in rows.items()}
 
 
 def _is_named(pattern: str) -> bool:
     return "MMM" in pattern or "LLL" in pattern
+
+
+def _tells_the_hour(pattern: str) -> bool:
+    """CLDR has a few 12-hour patterns without a day period, which can't be read."""
+    return not set(pattern) & set("hK") or bool(set(pattern) & set("abB"))
 
 
 @cache

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from datenorm.core.canonical import encode
+from datenorm.core.delimited import RowWriter
 from datenorm.core.errors import CanonicalError, InputError
 from datenorm.data.example import Example
 
@@ -77,12 +78,12 @@ def write_jsonl(stream: TextIO, examples: Iterator[Example]) -> None:
 
 def write_table(stream: TextIO, examples: Iterator[Example], delimiter: str) -> None:
     """A header and one row an example; spans as ``start-end:field`` joined by spaces."""
-    writer = csv.writer(stream, delimiter=delimiter, lineterminator="\n")
-    writer.writerow(COLUMNS)
+    writer = RowWriter(delimiter)
+    stream.write(writer.line(COLUMNS))
     for example in examples:
         row = to_record(example)
         row["spans"] = " ".join(f"{start}-{end}:{name}" for start, end, name in example.spans)
-        writer.writerow([row.get(column, "") for column in COLUMNS])
+        stream.write(writer.line([row.get(column, "") for column in COLUMNS]))
 
 
 def read_records(path: Path | str) -> Iterator[Record]:

@@ -10,7 +10,7 @@ from functools import cache
 from datenorm.data.pattern import FIELDS, Pattern, compile_pattern
 
 #: Short forms in braces.
-SHORT = {"y": "yyyy", "m": "LLLL", "q": "Q"}
+SHORT = {"m": "LLLL", "q": "Q"}
 
 _BRACES = re.compile(r"\{([^}]+)\}")
 

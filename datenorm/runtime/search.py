@@ -151,7 +151,8 @@ class _Greedy:
         automaton = np.full(len(self.sources), AUTOMATON.start, np.intp)
         previous = np.full(len(self.sources), START, np.intp)
         place = np.arange(len(self.sources))  # where the unfinished strings stand in memory and state
-        for step in range(MAX_TARGET + 1):
+        step = 0
+        while len(place):  # the grammar is finite, so this ends within MAX_TARGET steps
             spread = np.full(self.state.strings, START, np.intp)
             spread[place] = previous
             logits, alpha = self.network.step(self.memory, self.state, spread)
@@ -160,20 +161,19 @@ class _Greedy:
             self.scores[self.going] += logp[np.arange(len(previous)), previous]
             on = previous != END
             self.lengths[self.going[~on]] = step
-            if not on.any() or step == MAX_TARGET:
-                break
             self.symbols[self.going[on], step] = previous[on]
             self.attention[self.going[on], step] = alpha[place[on]]
             automaton = AUTOMATON.step[automaton[on], previous[on]].astype(np.intp)
             previous = previous[on]
             place = self._pack(on, place[on])
+            step += 1
         return [self._candidate(index) for index in range(len(self.sources))]
 
     def _pack(self, on: npt.NDArray[np.bool_], place: Integers) -> Integers:
         """Let the finished strings go, and move the others to a narrower panel when that saves enough."""
         self.going = self.going[on]
         panel = self.network.products.panel(len(place))
-        if panel.width <= _SPARSE * self.state.panel.width:
+        if len(place) and panel.width <= _SPARSE * self.state.panel.width:
             self.memory, self.state = self.memory.take(place), self.state.take(place, panel)
             return np.arange(len(place))
         return place
@@ -207,12 +207,10 @@ class _Beam:
         scores = np.zeros(len(self.sources))
         automaton = np.full(len(self.sources), AUTOMATON.start, np.intp)
         previous = np.full(len(self.sources), START, np.intp)
-        for step in range(MAX_TARGET + 1):
+        while len(self.owners):
             logits, alpha = self.network.step(self.memory, self.state, previous)
             total = scores[:, None] + log_softmax(logits, AUTOMATON.allowed[automaton])  # (L, Y)
             parents, previous = self._choose(total)
-            if not len(parents) or step == MAX_TARGET:
-                break
             scores = total[parents, previous]
             automaton = AUTOMATON.step[automaton[parents], previous].astype(np.intp)
             self._continue(parents, previous, alpha)
@@ -245,6 +243,9 @@ class _Beam:
             for parent, symbol in zip(parents, symbols, strict=True)
         ]
         owners = self.owners[parents]
+        if not len(owners):
+            self.owners = owners
+            return
         self.state = self.state.take(parents, self.network.products.panel(len(parents)))
         if not np.array_equal(owners, self.owners):
             self.memory, self.owners = self.encoded.take(owners), owners

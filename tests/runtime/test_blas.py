@@ -1,5 +1,6 @@
 """One thread while the network runs, and as many as before when it has."""
 
+import _ctypes
 import threading
 
 import pytest
@@ -68,6 +69,13 @@ def test_no_library_beside_numpy(monkeypatch, tmp_path):
     assert blas._controls.__wrapped__() is None
     (tmp_path / "numpy.libs").mkdir()
     (tmp_path / "numpy.libs" / "libopenblas.so").write_text("not a library")
+    assert blas._controls.__wrapped__() is None
+
+
+def test_a_library_without_the_functions(monkeypatch, tmp_path):
+    monkeypatch.setattr(blas.np, "__file__", str(tmp_path / "numpy" / "__init__.py"))
+    (tmp_path / "numpy.libs").mkdir()
+    (tmp_path / "numpy.libs" / "libopenblas.so").symlink_to(_ctypes.__file__)
     assert blas._controls.__wrapped__() is None
 
 

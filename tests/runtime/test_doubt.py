@@ -1,5 +1,6 @@
 """From candidates to an answer: shares add up, weekdays count, days that don't exist are refused, doubt is said."""
 
+import datetime
 import math
 
 import numpy as np
@@ -143,6 +144,21 @@ def test_an_open_order_that_the_search_met_keeps_its_share():
     judgement = judged(("2005-04-03", 0.9), ("2005-03-04", 0.06), open_order=True)
     assert judgement.ambiguous
     assert [(other.resolution.date, other.share) for other in judgement.others] == [("2005-03-04", pytest.approx(0.06))]
+
+
+def test_an_open_order_among_other_readings():
+    judgement = judged(("2005-04-03", 0.8), ("2005", 0.06), ("2005-03-04", 0.05), open_order=True)
+    assert judgement.ambiguous
+    assert [other.resolution.date for other in judgement.others] == ["2005", "2005-03-04"]
+
+
+def test_an_open_order_whose_other_reading_is_refused():
+    """The next 12 January after June 9999 can't be written."""
+    policy = Policy(reference=datetime.date(9999, 6, 1), prefer="future")
+    for entries in ([("XXXX-12-01", 0.99)], [("XXXX-12-01", 0.9), ("XXXX-01-12", 0.08)]):
+        judgement = judged(*entries, policy=policy, open_order=True)
+        assert judgement.best.resolution.date == "9999-12-01"
+        assert not judgement.ambiguous
 
 
 def test_an_open_order_is_settled_by_a_weekday_and_by_days_that_do_not_swap():

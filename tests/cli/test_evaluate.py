@@ -1,0 +1,102 @@
+"""``datenorm evaluate`` as its users have it."""
+
+import json
+
+import pytest
+
+LINES = [
+    {"text": "3 May 1999", "canonical": "1999-05-03", "kind": "absolute", "locale": "en", "source": "here"},
+    {
+        "text": "03/04/05",
+        "canonical": "XX05-04-03",
+        "kind": "two_digit_year",
+        "order": "DMY",
+        "date": "2005-04-03",
+    },
+    {"text": "n/a", "canonical": "", "kind": "reject"},
+    {"text": "3 May", "kind": "no_year"},
+    {"text": "02/01/2004", "alternatives": ["2004-01-02", "2004-02-01"], "kind": "ambiguous"},
+]
+
+
+@pytest.fixture
+def labelled(tmp_path):
+    path = tmp_path / "labelled.jsonl"
+    path.write_text("".join(json.dumps(line) + "\n" for line in LINES), encoding="utf-8")
+    return str(path)
+
+
+def test_a_file_is_scored_as_tables(run, labelled):
+    done = run("evaluate", labelled, "--calibration", "--errors", "2")
+    assert done.returncode == 0, done.stderr
+    text = done.stdout.decode()
+    assert "| absolute + two_digit_year + datetime |" in text
+    assert "expected calibration error" in text
+    assert "1 strings without a label" in text
+    assert text.splitlines()[-1].startswith("signature: datenorm|v:")
+    assert done.stderr == b""
+
+
+def test_json_is_one_object_and_the_same_each_time(run, labelled, tmp_path):
+    output = tmp_path / "report.json"
+    first = run("evaluate", labelled, "--format", "json", "--no-hints", "--min-confidence", "0.5")
+    second = run(
+        "evaluate", labelled, "--format", "json", "--no-hints", "--min-confidence", "0.5", "-o", str(output)
+    )
+    assert first.returncode == second.returncode == 0
+    value = json.loads(first.stdout)
+    assert value["all"]["count"] == 4
+    assert value["bound"] == 0.5
+    assert value["options"] == {"hints": "none", "min-confidence": "user=0.5"}
+    assert output.read_bytes() == first.stdout
+
+
+def test_generated_strings_are_scored_with_their_spans(run):
+    done = run(
+        "evaluate",
+        "--generated",
+        "20",
+        "--seed",
+        "4",
+        "--kind",
+        "absolute",
+        "--attention",
+        "--format",
+        "json",
+    )
+    assert done.returncode == 0, done.stderr
+    value = json.loads(done.stdout)
+    assert list(value["kind"]) == ["absolute"]
+    assert value["data"][0]["name"] == "generated(n=20,seed=4,noise=1)"
+    assert "attention" in value
+
+
+def test_libraries_are_scored_beside_it(run, labelled):
+    pytest.importorskip("dateutil")
+    done = run("evaluate", labelled, "--against", "dateutil", "--format", "json")
+    assert done.returncode == 0, done.stderr
+    peers = json.loads(done.stdout)["peers"]
+    assert peers["dateutil, order given"]["headline"]["right"] == 1.0
+    assert peers["dateutil, no hints"]["headline"]["right"] == 0.5
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--errors", "3"], "give a FILE, or --generated N"),
+        (["missing.jsonl"], "can't read missing.jsonl"),
+        (["FILE", "--model", "nonsense"], "nonsense"),
+        (["FILE", "--against", "arrow"], "expected a library among"),
+        (["FILE", "--attention"], "expected strings with spans"),
+        (["FILE", "--kind", "nonsense"], "expected at least one labelled string"),
+        (["FILE", "--min-confidence", "2"], "--min-confidence"),
+    ],
+)
+def test_wrong_use_is_one_line_and_exit_code_2(run, labelled, arguments, message):
+    done = run("evaluate", *(labelled if argument == "FILE" else argument for argument in arguments))
+    assert done.returncode == 2
+    assert done.stdout == b""
+    text = done.stderr.decode()
+    assert message in text
+    assert text.startswith("datenorm: ")
+    assert text.count("\n") == 1

@@ -1,0 +1,131 @@
+"""Fitting: known maps are found again, and confidences are those of the search."""
+
+import numpy as np
+import pytest
+
+from datenorm.core.errors import UsageError
+from datenorm.data.records import Record
+from datenorm.evaluation.calibration import (
+    Traces,
+    apply_isotonic,
+    apply_platt,
+    choose_bound,
+    fit,
+    fit_isotonic,
+    fit_platt,
+    fit_temperature,
+    held_out,
+    negative_log_likelihood,
+    trace,
+)
+from datenorm.evaluation.cases import NOTHING, Answer, Case
+from datenorm.evaluation.metrics import Row
+from datenorm.runtime.reader import Reader
+from datenorm.text.clean import clean
+
+
+def traces(temperature, strings=6000, symbols=4, choices=6):
+    """Readings whose truth is drawn by their confidence at ``temperature``."""
+    random = np.random.default_rng(2)
+    logits = random.normal(size=(strings * symbols, choices)).astype(np.float32) * 3
+    logits[:, -1] = -np.inf
+    owner = np.repeat(np.arange(strings), symbols)
+    found = Traces(logits, logits.argmax(axis=1), owner, np.zeros(strings, np.bool_))
+    right = random.uniform(size=strings) < found.confidence(temperature)
+    return Traces(found.logits, found.chosen, owner, right)
+
+
+@pytest.mark.parametrize("temperature", [0.6, 1.0, 2.2])
+def test_the_temperature_that_made_the_truth_is_found_again(temperature):
+    assert fit_temperature(traces(temperature)) == pytest.approx(temperature, rel=0.05)
+
+
+def test_the_confidence_by_hand():
+    """Two symbols of probability 2/3 and 1/2 at temperature 1."""
+    logits = np.array([[np.log(2), 0, -np.inf], [1, 1, -np.inf]], np.float32)
+    one = Traces(logits, np.array([0, 1]), np.array([0, 0]), np.array([True]))
+    assert one.confidence(1.0)[0] == pytest.approx(1 / 3)
+    assert one.confidence(0.5)[0] == pytest.approx(4 / 5 / 2)
+
+
+def test_the_loss_by_hand():
+    loss = negative_log_likelihood(np.array([0.5, 0.25]), np.array([True, False]))
+    assert loss == pytest.approx((np.log(2) + np.log(4 / 3)) / 2)
+
+
+def test_platt_finds_a_known_slope_and_offset_again():
+    random = np.random.default_rng(3)
+    confidence = random.uniform(0.02, 0.98, 40_000)
+    right = random.uniform(size=40_000) < apply_platt(confidence, 0.7, 0.4)
+    assert fit_platt(confidence, right) == (pytest.approx(0.7, abs=0.05), pytest.approx(0.4, abs=0.05))
+
+
+def test_isotonic_by_hand():
+    """0, 1, 0, 1 in the order of confidence: the two in the middle are pooled."""
+    steps = fit_isotonic(np.array([0.4, 0.1, 0.3, 0.2]), np.array([True, False, False, True]))
+    assert steps[1].tolist() == [0.0, 0.5, 1.0]
+    assert apply_isotonic(np.array([0.05, 0.25, 0.99]), *steps).tolist() == [0.0, 0.5, 1.0]
+
+
+def test_traced_confidences_are_those_of_the_greedy_search(bundle):
+    reader = Reader(bundle)
+    examples = [example for example in held_out(60) if clean(example.text).text]
+    sources = [
+        reader.source(
+            clean(example.text),
+            example.hint_order or None,
+            example.hint_language if example.hint_language in ("de", "en", "fr") else None,
+        )
+        for example in examples
+    ]
+    expected = [candidate.probability for candidate in reader.greedy(sources)]
+    assert trace(reader, examples).confidence(1.0) == pytest.approx(expected, rel=1e-3, abs=1e-9)
+
+
+def test_held_out_strings_are_the_same_each_time():
+    assert held_out(20) == held_out(20)
+    assert held_out(20) != held_out(20, seed=1)
+
+
+def test_a_model_is_fitted(bundle):
+    fitted = fit(bundle, held_out(120))
+    manifest = fitted.applied(bundle.manifest)
+    assert manifest.calibration.temperature == fitted.calibration.temperature > 0
+    assert 0 <= manifest.min_confidence < 1
+    assert set(manifest.training["calibration"]["ways"]) == {
+        "none", "temperature", "temperature + Platt", "temperature + isotonic",
+    }  # fmt: skip
+    assert b"wrong_cost" in manifest.to_bytes()
+
+
+def test_too_few_strings_are_an_error(bundle):
+    with pytest.raises(UsageError, match="100 or more"):
+        fit(bundle, held_out(10))
+
+
+def row(right, confidence, **fields):
+    case = Case(Record("text", "1999-05-03", kind="absolute"))
+    reading = "1999-05-03" if right else "1999-03-05"
+    answer = Answer(reading, reading, reading, confidence, confidence, **fields)
+    return Row(case, answer, case.judge(answer))
+
+
+def test_the_bound_is_where_refusing_begins_to_pay():
+    """Of a hundred answers at 0.5 half are wrong, at 0.9 a tenth: with a cost of 4 only the first are refused."""
+    rows = [row(index % 2 == 0, 0.5) for index in range(100)] + [
+        row(index % 10 > 0, 0.9) for index in range(100)
+    ]
+    assert choose_bound(rows, wrong_cost=4.0) == pytest.approx(0.51)
+    assert choose_bound(rows, wrong_cost=1.5) == 0.0
+    assert choose_bound(rows, wrong_cost=40.0) == pytest.approx(0.91)
+
+
+def test_wrong_answers_that_are_marked_do_not_raise_the_bound():
+    marked = {"ambiguous": True, "others": frozenset({"1999-05-03"})}
+    rows = [row(index % 2 == 0, 0.5, **marked) for index in range(100)]
+    assert choose_bound(rows) == 0.0
+
+
+def test_nothing_to_choose_from_refuses_nothing():
+    case = Case(Record("text", "", kind="reject"))
+    assert choose_bound([Row(case, NOTHING, case.judge(NOTHING))]) == 0.0
