@@ -5,8 +5,8 @@
 
 Two sets of strings: generated ones of all languages, nearly all different, with a full day in each; and a
 column as an export holds it, one order all through, where days come again. Each reader gets one core. What a
-library says is scored as ``datenorm evaluate --against`` does it, on the first strings only, since scoring reads
-some of them twice.
+library says is scored as ``datenorm evaluate --against`` does it, on the first strings only, since scoring
+reads some of them twice.
 """
 
 import os

@@ -32,6 +32,9 @@ _CHUNK = 4000
 #: A table may be as wide as it needs to be where its lines are not folded by a terminal.
 _WIDE = 200
 
+#: Examples that are made at most for each one of the kinds asked for.
+_TRIES = 50
+
 _GENERATED = "Generated strings"
 _SHOWN = "What to show"
 
@@ -85,6 +88,14 @@ def evaluate(
             min=0.0, max=4.0, metavar="X", rich_help_panel=_GENERATED, help="0 clean, 1 as in training."
         ),
     ] = 1.0,
+    misspelt: Annotated[
+        bool,
+        typer.Option(
+            "--misspelt",
+            rich_help_panel=_GENERATED,
+            help="Named months, each with one wrong letter; needs --generated.",
+        ),
+    ] = False,
     locale: Annotated[
         list[str] | None,
         typer.Option(metavar="NAME", rich_help_panel=_GENERATED, help="Only this locale; may be repeated."),
@@ -154,7 +165,7 @@ def evaluate(
     peers = _peers(against)
     cases, data = _from_files(files or [], kind)
     if generated:
-        fresh, source = _generated(generated, seed, noise, kind, locale)
+        fresh, source = _generated(generated, seed, noise, kind, locale, misspelt)
         cases, data = cases + fresh, [*data, source]
     cases = _with_hints(cases, no_hints, order)
     scorable = [case for case in cases if case.scorable]
@@ -219,15 +230,29 @@ def _from_files(files: Sequence[str], kinds: Sequence[str] | None) -> "tuple[lis
 
 
 def _generated(
-    count: int, seed: int, noise: float, kinds: Sequence[str] | None, locales: Sequence[str] | None
+    count: int,
+    seed: int,
+    noise: float,
+    kinds: Sequence[str] | None,
+    locales: Sequence[str] | None,
+    misspell: bool,
 ) -> "tuple[list[Case], DataSet]":
+    from itertools import islice
+
     from datenorm.data.sampler import Sampler
+    from datenorm.evaluation.misspelling import misspelt
     from datenorm.evaluation.readers import generated_cases
     from datenorm.evaluation.report import generated_set
 
     sampler = Sampler(seed, kinds or None, locales or None, noise)
-    cases = generated_cases(sampler.examples(count))
+    examples = sampler.examples(_TRIES * count)
+    if kinds:  # a group may make other kinds too: a date beside a time, a year of two digits
+        examples = (example for example in examples if {example.kind, example.group} & set(kinds))
+    if misspell:
+        examples = misspelt(examples, seed)
+    cases = generated_cases(islice(examples, count))
     name = f"generated(n={count},seed={seed},noise={noise:g}"
+    name += ",misspelt" if misspell else ""
     name += f",locale={'+'.join(locales)})" if locales else ")"
     return cases, generated_set(name, cases)
 

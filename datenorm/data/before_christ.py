@@ -4,13 +4,14 @@ from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
 
+from datenorm.data import roman_months as roman_months  # its extension {roman month} is used below
 from datenorm.data.dice import Weighted
 from datenorm.data.group import Group
 from datenorm.data.mix import BIG
 from datenorm.data.numerals import ROMAN
 from datenorm.data.pattern import compile_pattern, extend, reading
 from datenorm.data.scene import Scene
-from datenorm.data.words import kind_of
+from datenorm.data.words import kind_of, order_matters
 
 
 class Marks(NamedTuple):
@@ -46,7 +47,7 @@ BEFORE: dict[str, Marks] = {
     "nn": _marks("f.Kr.|f. Kr.|fvt.|før Kristus|føre Kristus"),
     "is": _marks("f.Kr.|f. Kr.|fyrir Krist|f.o.t."),
     "fi": _marks("eKr.|eKr.|eKr|eaa.|ennen Kristusta|ennen Kristuksen syntymää|e.Kr.|ennen ajanlaskun alkua|eaa|ekr."),
-    "et": _marks("eKr|eKr.|e.Kr.|enne Kristust|e.m.a.|ema|enne meie ajaarvamist|eKr", ),
+    "et": _marks("eKr|eKr.|e.Kr.|enne Kristust|e.m.a.|ema|enne meie ajaarvamist"),
     "lv": _marks("p.m.ē.|p. m. ē.|pirms mūsu ēras|p.Kr.|pirms Kristus"),
     "lt": _marks("pr. Kr.|pr. Kr.|prieš Kristų|pr.Kr.|pr. m. e.|prieš mūsų erą|p.m.e.|m. pr. Kr.|m. pr. m. e."),
     "pl": _marks("p.n.e.|p.n.e.|p.n.e.|p. n. e.|przed Chr.|przed Chrystusem|pne|p.n.e|przed naszą erą|r. p.n.e.|roku p.n.e.|a.Chr.|przed Chr"),
@@ -65,7 +66,7 @@ BEFORE: dict[str, Marks] = {
     "el": _marks("π.Χ.|π.Χ.|π.Χ.|π. Χ.|πΧ|π.Χ|προ Χριστού|π.κ.ε.|ΠΧ|Π.Χ.|πρό Χριστοῦ"),
     "ro": _marks("î.Hr.|î.Hr.|î. Hr.|înainte de Hristos|î.e.n.|î. e. n.|a.Chr.|î.d.Hr.|a. Chr.|î.Cr.|înaintea erei noastre|i.Hr.|i.e.n.|îHr"),
     "hu": _marks("", "i. e. |i. e. |i.e. |Kr. e. |Kr. e. |Kr.e. |időszámításunk előtt |Krisztus előtt |i.e.|Kr.e.|Krisztus születése előtt |i. e.|ie. "),
-    "tr": _marks("M.Ö.|MÖ|", "MÖ |MÖ |M.Ö. |M.Ö. |İÖ |İ.Ö. |milattan önce |Milattan Önce |m.ö. |M.Ö.|İsa'dan önce "),
+    "tr": _marks("M.Ö.|MÖ", "MÖ |MÖ |M.Ö. |M.Ö. |İÖ |İ.Ö. |milattan önce |Milattan Önce |m.ö. |M.Ö.|İsa'dan önce "),
     "az": _marks("e.ə.", "e.ə. |eramızdan əvvəl |b.e.ə. |m.ö. |b.e.ə "),
     "eu": _marks("K.a.|K. a.|k.a.", "K.a. |K. a. |k. a. |K.a."),
     "ca": _marks("aC|aC|a. C.|a.C.|a. de C.|abans de Crist|AC|abans de la nostra era|a. n. e.|aC."),
@@ -95,7 +96,7 @@ BEFORE: dict[str, Marks] = {
     "ja": _marks("", "紀元前|紀元前|紀元前|前|BC|西暦紀元前|B.C."),
     "zh": _marks("", "公元前|公元前|公元前|西元前|前|纪元前|BC|公元前 "),
     "zh_Hant": _marks("", "西元前|西元前|公元前|紀元前|前|主前|西元前 "),
-    "ko": _marks("BC|", "기원전 |기원전 |기원전|BC |B.C. |서력기원전 |BC"),
+    "ko": _marks("", "기원전 |기원전 |기원전|BC |B.C. |서력기원전 |BC"),
     "eo": _marks("a.K.|a. K.|aK|antaŭ Kristo|a.K.E.|antaŭ nia erao"),
     "la": _marks("a.Ch.n.|ante Christum natum|a.C.n."),
     "lb": _marks("v. Chr.|v.Chr.|virun eiser Zäitrechnung"),
@@ -142,7 +143,7 @@ AFTER: dict[str, Marks] = {
     "ro": _marks("d.Hr.|d.Hr.|d. Hr.|după Hristos|e.n.|e. n.|p.Chr.|p. Chr.|d.Cr.|era noastră"),
     "hu": _marks("", "i. sz. |i. sz. |i.sz. |Kr. u. |Kr. u. |Kr.u. |időszámításunk szerint |Krisztus után |Kr.u."),
     "tr": _marks("M.S.|MS", "MS |MS |M.S. |İS |milattan sonra |Milattan Sonra |m.s. |İ.S. "),
-    "az": _marks("y.e.", "y.e. |b.e. |eramızın |yeni era ", ),
+    "az": _marks("y.e.", "y.e. |b.e. |eramızın |yeni era "),
     "eu": _marks("K.o.|K. o.|k.o.", "K.o. |K. o. |k. o. "),
     "ca": _marks("dC|dC|d. C.|d.C.|d. de C.|després de Crist|DC|de la nostra era|n. e."),
     "gl": _marks("d.C.|d. C.|dC|despois de Cristo|DC"),
@@ -171,7 +172,7 @@ AFTER: dict[str, Marks] = {
     "ja": _marks("", "西暦|西暦|西暦|紀元|西紀|AD|西暦 |公元"),
     "zh": _marks("", "公元|公元|公元|西元|公元 |AD"),
     "zh_Hant": _marks("", "西元|西元|西元|公元|西元 |主後"),
-    "ko": _marks("AD|", "서기 |서기 |서기|AD |기원후 |서력기원 "),
+    "ko": _marks("", "서기 |서기 |서기|AD |기원후 |서력기원 "),
     "eo": _marks("p.K.|p. K.|pK|post Kristo|p.K.E."),
     "lb": _marks("n. Chr.|n.Chr."),
     "kk": _marks("б.з.", "б.з. |б. з. "),
@@ -187,8 +188,8 @@ Rows = list[tuple[str, float]]
 
 #: {yE} is the year with its sign. Day and month are rare with years before Christ, but they are asked for.
 _USUAL_FORMS: Rows = [
-    ("{yE}", 62), ("d MMMM {yE}", 12), ("d. MMMM {yE}", 3), ("MMMM {yE}", 5), ("MMMM d, {yE}", 4), ("d MMM {yE}", 3), ("{yE} MMMM d", 1.5), ("{nth} MMMM {yE}", 2), ("MMM {yE}", 1.5), ("d-MMM-{yE}", 1), ("{yE}, d MMMM", 1),
-     ("d-{ROM}-{yE}", 0.8), ("d.{ROM}.{yE}", 0.6), ("MMMM, {yE}", 1), ("dd MMMM {yE}", 1), ("dd/MM/{yE}", 0.8), ("d.M.{yE}", 1), ("{yE}-MM-dd", 0.3)
+    ("{yE}", 62), ("d MMMM {yE}", 12), ("d. MMMM {yE}", 3), ("MMMM {yE}", 5), ("MMMM d, {yE}", 4), ("d MMM {yE}", 3), ("{yE} MMMM d", 1.5), ("{day ord} MMMM {yE}", 2), ("MMM {yE}", 1.5), ("d-MMM-{yE}", 1), ("{yE}, d MMMM", 1),
+     ("d-{roman month}-{yE}", 0.8), ("d.{roman month}.{yE}", 0.6), ("MMMM, {yE}", 1), ("dd MMMM {yE}", 1), ("dd/MM/{yE}", 0.8), ("d.M.{yE}", 1), ("{yE}-MM-dd", 0.3)
 ]  # fmt: skip
 _EAST_FORMS: dict[str, Rows] = {
     "zh": [("{yE}年", 50), ("{yE}", 3), ("{yE}年M月", 6), ("{yE}年M月d日", 16), ("{yE}年M月d号", 2), ("{yE} 年", 2)],
@@ -196,7 +197,7 @@ _EAST_FORMS: dict[str, Rows] = {
     "ko": [("{yE}년", 50), ("{yE}", 6), ("{yE}년 M월", 6), ("{yE}년 M월 d일", 16)],
 }  # fmt: skip
 _OTHER_FORMS: dict[str, Rows] = {
-    "hu": [("{yE}", 40), ("{yE}.", 10), ("{yE}. MMMM d.", 14), ("{yE}. MMMM", 4), ("{yE} MMMM d.", 3), ("{yE}-ben", 2)],
+    "hu": [("{yE}", 40), ("{yE}.", 10), ("{yE}. MMMM d.", 14), ("{yE}. MMMM", 4), ("{yE} MMMM d.", 3), ("{yE}'-ben'", 2)],
     "es": [("{yE}", 50), ("d 'de' MMMM 'de' {yE}", 14), ("d 'de' MMMM 'del' {yE}", 6), ("d 'de' MMMM 'del año' {yE}", 3), ("MMMM 'de' {yE}", 5), ("d MMMM {yE}", 6), ("'año' {yE}", 6), ("MMMM 'del' {yE}", 2)],
     "pt": [("{yE}", 50), ("d 'de' MMMM 'de' {yE}", 16), ("MMMM 'de' {yE}", 5), ("d MMMM {yE}", 6), ("'ano' {yE}", 4), ("'ano de' {yE}", 3), ("d 'de' MMMM 'do ano' {yE}", 2)],
     "vi": [("{yE}", 20), ("'năm' {yE}", 30), ("'ngày' d 'tháng' M 'năm' {yE}", 8), ("'tháng' M 'năm' {yE}", 5), ("d 'tháng' M, {yE}", 3)],
@@ -226,8 +227,12 @@ _WITH_WORD: dict[str, tuple[str, ...]] = {
     "fi": ("'vuonna' {yE}", "'vuosi' {yE}"),
 }  # fmt: skip
 
-_YEARS_BEFORE: Weighted[tuple[int, int]] = Weighted([((2, 100), 30), ((100, 600), 36), ((600, 1500), 18), ((1500, 3500), 10), ((3500, 9998), 6)])
-_YEARS_AFTER: Weighted[tuple[int, int]] = Weighted([((1, 99), 40), ((100, 999), 40), ((1000, 1600), 12), ((1600, 2030), 12)])
+_YEARS_BEFORE: Weighted[tuple[int, int]] = Weighted(
+    [((2, 100), 30), ((100, 600), 36), ((600, 1500), 18), ((1500, 3500), 10), ((3500, 9998), 6)]
+)
+_YEARS_AFTER: Weighted[tuple[int, int]] = Weighted(
+    [((1, 99), 40), ((100, 999), 40), ((1000, 1600), 12), ((1600, 2030), 12)]
+)
 
 #: Languages whose sign stands before the year more often than behind it.
 _SIGN_FIRST = ("hu", "hi", "bn", "tr", "ta", "te", "ml", "kn", "mr")
@@ -251,13 +256,8 @@ def _year_with_sign(table: dict[str, Marks], era: int) -> Callable[[Scene], None
     return op
 
 
-def _roman_month(scene: Scene) -> None:
-    scene.pieces.append((ROMAN[scene.month], "month"))
-
-
-extend("bc", _year_with_sign(BEFORE, 0), "year", True)
-extend("ad", _year_with_sign(AFTER, 1), "year", True)
-extend("ROM", _roman_month, "month", True)
+extend("year bc", _year_with_sign(BEFORE, 0), "year", True)
+extend("year ad", _year_with_sign(AFTER, 1), "year", True)
 
 
 @cache
@@ -280,16 +280,18 @@ def _write(scene: Scene, years: Weighted[tuple[int, int]], sign: str) -> str:
     pattern.write(scene)
     scene.worded = True
     scene.kind = kind_of(pattern.parts)
+    if order_matters(pattern.source):
+        scene.order = pattern.order
     return reading(scene, pattern.parts)[4:]
 
 
 def _before(scene: Scene) -> None:
-    rest = _write(scene, _YEARS_BEFORE, "bc")
+    rest = _write(scene, _YEARS_BEFORE, "year bc")
     scene.canonical = f"-{scene.year - 1:04d}{rest}"
 
 
 def _after(scene: Scene) -> None:
-    rest = _write(scene, _YEARS_AFTER, "ad")
+    rest = _write(scene, _YEARS_AFTER, "year ad")
     scene.canonical = f"{scene.year:04d}{rest}"
 
 

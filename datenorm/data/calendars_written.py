@@ -12,8 +12,8 @@ from typing import NamedTuple
 from datenorm.core.calendars import CALENDARS
 from datenorm.core.gregorian import weekday
 from datenorm.data import numerals
-from datenorm.data import words as words  # its extension {nth} is used below
-from datenorm.data.calendar_names import month_names
+from datenorm.data import words as words  # its extension {day ord} is used below
+from datenorm.data.calendar_names import Names, month_names
 from datenorm.data.dice import Weighted
 from datenorm.data.group import Group
 from datenorm.data.pattern import compile_pattern, extend, reading, variant
@@ -26,13 +26,13 @@ Rows = list[tuple[str, float]]
 _NAMED: Rows = [
     ("d {m} y", 40), ("d {m}, y", 6), ("dd {m} y", 6), ("{m} d, y", 10), ("{m} d y", 3), ("y {m} d", 3), ("d-{m}-y", 5),
     ("dd-{m}-y", 3), ("d/{m}/y", 2), ("d. {m} y", 3), ("{m} y", 10), ("{m}, y", 2), ("d {m}", 3), ("EEEE d {m} y", 4),
-    ("EEEE, d {m} y", 4), ("EEE, d {m} y", 2), ("{nth} {m} y", 4), ("{nth} {m}, y", 2), ("d.{m}.y", 1), ("y, {m} d", 0.6),
-    ("{m} {nth}, y", 2), ("d {m} (y)", 0.6), ("y-{m}-d", 0.6),
+    ("EEEE, d {m} y", 4), ("EEE, d {m} y", 2), ("{day ord} {m} y", 4), ("{day ord} {m}, y", 2), ("d.{m}.y", 1), ("y, {m} d", 0.6),
+    ("{m} {day ord}, y", 2), ("d {m} (y)", 0.6), ("y-{m}-d", 0.6),
 ]  # fmt: skip
 
 _ENGLISH: Rows = [
-    ("{nth} 'of' {m}, y", 5), ("{nth} 'of' {m} y", 5), ("'the' {nth} 'of' {m} y", 2), ("{m} d, y", 8), ("d 'of' {m} y", 2),
-    ("{m} {nth} y", 2), ("d {m} {before}y", 4), ("{m} d, {before}y", 3), ("{m} {before}y", 2), ("{before}y", 2),
+    ("{day ord} 'of' {m}, y", 5), ("{day ord} 'of' {m} y", 5), ("'the' {day ord} 'of' {m} y", 2), ("{m} d, y", 8), ("d 'of' {m} y", 2),
+    ("{m} {day ord} y", 2), ("d {m} {before}y", 4), ("{m} d, {before}y", 3), ("{m} {before}y", 2), ("{before}y", 2),
     ("'the year' y{after}", 1), ("y{after}", 3), ("'in' y{after}", 1),
 ]  # fmt: skip
 
@@ -51,11 +51,11 @@ _ROWS: dict[tuple[str, str], Rows] = {
                         ("d 'من' {m} y", 4), ("{m} 'عام' y{after}", 1), ("d {m} 'لعام' y{after}", 2)],
     ("islamic", "fa"): [*_RIGHT_TO_LEFT, ("d {m} 'سال' y{after}", 2), ("y{after}", 3), ("'سال' y{after}", 1)],
     ("islamic", "ur"): [*_RIGHT_TO_LEFT, ("d {m}، y{after}", 3), ("y{after}", 3)],
-    ("hebrew", "he"): [("{hd} 'ב'{m} {hy}", 36), ("{hd} {m} {hy}", 26), ("EEEE, {hd} 'ב'{m} {hy}", 5), ("EEEE {hd} 'ב'{m} {hy}", 3),
-                       ("d 'ב'{m} y", 7), ("d {m} y", 6), ("{m} {hy}", 6), ("{hd} 'ב'{m}", 3), ("{hd} {m}", 1), ("'שנת' {hy}", 2),
-                       ("{hy}", 1.5), ("{hd} 'ב'{m} 'שנת' {hy}", 1), ("{hd} 'ב'{m}, {hy}", 2), ("EEE {hd} 'ב'{m} {hy}", 1),
-                       ("{hd} 'לחודש' {m} {hy}", 0.6), ("{hy} {m} {hd}", 0.4), ("d 'ב'{m} {hy}", 1.5)],
-    ("hebrew", "yi"): [("{hd} {m} {hy}", 30), ("'דעם' {hd} {m} {hy}", 5), ("d {m} y", 10), ("{m} {hy}", 4), ("d 'טן' {m} y", 3)],
+    ("hebrew", "he"): [("{hebrew day} 'ב'{m} {hebrew year}", 36), ("{hebrew day} {m} {hebrew year}", 26), ("EEEE, {hebrew day} 'ב'{m} {hebrew year}", 5), ("EEEE {hebrew day} 'ב'{m} {hebrew year}", 3),
+                       ("d 'ב'{m} y", 7), ("d {m} y", 6), ("{m} {hebrew year}", 6), ("{hebrew day} 'ב'{m}", 3), ("{hebrew day} {m}", 1), ("'שנת' {hebrew year}", 2),
+                       ("{hebrew year}", 1.5), ("{hebrew day} 'ב'{m} 'שנת' {hebrew year}", 1), ("{hebrew day} 'ב'{m}, {hebrew year}", 2), ("EEE {hebrew day} 'ב'{m} {hebrew year}", 1),
+                       ("{hebrew day} 'לחודש' {m} {hebrew year}", 0.6), ("{hebrew year} {m} {hebrew day}", 0.4), ("d 'ב'{m} {hebrew year}", 1.5)],
+    ("hebrew", "yi"): [("{hebrew day} {m} {hebrew year}", 30), ("'דעם' {hebrew day} {m} {hebrew year}", 5), ("d {m} y", 10), ("{m} {hebrew year}", 4), ("d 'טן' {m} y", 3)],
     ("ethiopic", "am"): [("{m} d 'ቀን' y{after}", 20), ("{m} d, y", 12), ("d {m} y", 20), ("{m} d y", 14), ("EEEE, {m} d 'ቀን' y{after}", 6),
                          ("EEEE {m} d y", 4), ("{m} y", 8), ("{m} {ethiopic_day} 'ቀን' {ethiopic_year}{after}", 5),
                          ("{m} {ethiopic_day} {ethiopic_year}", 3), ("y{after}", 4), ("{ethiopic_year}{after}", 1), ("d-{m}-y", 1),
@@ -74,8 +74,8 @@ _FURTHER: dict[str, Rows] = {
     "tr": [("EEEE, d {m} y", 1), ("d {m} y EEEE", 4), ("d {m} {before}y", 8), ("{before}y", 3), ("{before}d {m} y", 3)],
     "id": [("d {m} y{after}", 12), ("y{after}", 3)],
     "ms": [("d {m} y{after}", 12), ("y{after}", 3)],
-    "de": [("d. {m} y", 30), ("{nth} {m} y", 5), ("d. {m} 'des Jahres' y{after}", 1), ("y{after}", 2)],
-    "fr": [("d {m} y{after}", 6), ("{nth} {m} y", 4), ("'an' y{after}", 1), ("y{after}", 2)],
+    "de": [("d. {m} y", 30), ("{day ord} {m} y", 5), ("d. {m} 'des Jahres' y{after}", 1), ("y{after}", 2)],
+    "fr": [("d {m} y{after}", 6), ("{day ord} {m} y", 4), ("'an' y{after}", 1), ("y{after}", 2)],
     "ru": [("d {m} y 'года'", 6), ("d {m} y{after}", 8), ("y{after}", 3), ("d {m} y 'г.'", 3)],
     "hi": [("d {m} y{after}", 8), ("d {m}, y{after}", 5), ("{before}y", 2), ("d {m}, {before}y", 3)],
     "mr": [("d {m} {before}y", 8), ("{m} d, {before}y", 2), ("{before}y", 3)],
@@ -233,9 +233,15 @@ def _mark(calendar: str, table: dict[tuple[str, str], tuple[str, ...]]) -> Calla
 
 def _month(calendar: str) -> Callable[[Scene], None]:
     def op(scene: Scene) -> None:
-        scene.pieces.append((variant(scene, month_names(calendar, scene.lang.id)[scene.month - 1]), "month"))
+        write_month(scene, month_names(calendar, scene.lang.id))
 
     return op
+
+
+def write_month(scene: Scene, names: Names) -> None:
+    """Write the scene's month by one of ``names``, and let it be known that these are the names in use."""
+    scene.names = names
+    scene.pieces.append((variant(scene, names[scene.month - 1]), "month"))
 
 
 _ADAR: dict[str, tuple[str, ...]] = {
@@ -247,10 +253,10 @@ _ADAR: dict[str, tuple[str, ...]] = {
 def _hebrew_month(scene: Scene) -> None:
     """Adar is Adar II in a leap year and plain in a common one."""
     if scene.month == 7 and not calendar_year("hebrew", scene.year)[1][5]:
-        names = _ADAR.get(scene.lang.token, _ADAR["en"])
+        scene.names = month_names("hebrew", scene.lang.id)
+        scene.pieces.append((variant(scene, _ADAR.get(scene.lang.token, _ADAR["en"])), "month"))
     else:
-        names = month_names("hebrew", scene.lang.id)[scene.month - 1]
-    scene.pieces.append((variant(scene, names), "month"))
+        write_month(scene, month_names("hebrew", scene.lang.id))
 
 
 _MARKS = (("׳", "״"), ("'", '"'), ("'", '"'), ("׳", "״"), ("’", "”"), ("", ""), ("'", "''"))
@@ -282,8 +288,8 @@ for _calendar in _STYLES:
     extend(_calendar, _hebrew_month if _calendar == "hebrew" else _month(_calendar), "month", True)
     extend(f"{_calendar} after", _mark(_calendar, _AFTER), "", True)
     extend(f"{_calendar} before", _mark(_calendar, _BEFORE), "", True)
-extend("hd", _hebrew_day, "day", True)
-extend("hy", _hebrew_year, "year", True)
+extend("hebrew day", _hebrew_day, "day", True)
+extend("hebrew year", _hebrew_year, "year", True)
 extend("ethiopic_day", _ethiopic_day, "day", True)
 extend("ethiopic_year", _ethiopic_year, "year", True)
 
@@ -293,7 +299,7 @@ extend("ethiopic_year", _ethiopic_year, "year", True)
 
 def _afghan_month(scene: Scene) -> None:
     row = "prs_en" if scene.lang.token == "en" else "prs"
-    scene.pieces.append((variant(scene, month_names("persian", row)[scene.month - 1]), "month"))
+    write_month(scene, month_names("persian", row))
 
 
 extend("afghan", _afghan_month, "month", True)
@@ -303,8 +309,8 @@ _AFGHAN: Weighted[str] = Weighted(
      ("d {afghan} 'سال' y", 2), ("d {afghan} y{persian after}", 6), ("dd {afghan} y", 4), ("d-{afghan}-y", 2)]
 )  # fmt: skip
 _AFGHAN_ENGLISH: Weighted[str] = Weighted(
-    [("d {afghan} y", 40), ("{afghan} d, y", 20), ("{afghan} y", 8), ("{nth} {afghan} y", 4), ("d {afghan} y{persian after}", 12),
-     ("{nth} 'of' {afghan} y", 3), ("d-{afghan}-y", 2)]
+    [("d {afghan} y", 40), ("{afghan} d, y", 20), ("{afghan} y", 8), ("{day ord} {afghan} y", 4), ("d {afghan} y{persian after}", 12),
+     ("{day ord} 'of' {afghan} y", 3), ("d-{afghan}-y", 2)]
 )  # fmt: skip
 
 
@@ -319,7 +325,9 @@ def _afghan(scene: Scene) -> None:
 # Dates in figures
 
 #: Years whose figures alone tell the calendar to those who know where the text is from.
-_PERSIAN_FIGURES: Weighted[tuple[int, int]] = Weighted([((1380, 1410), 60), ((1340, 1380), 26), ((1300, 1340), 10), ((1220, 1300), 4)])
+_PERSIAN_FIGURES: Weighted[tuple[int, int]] = Weighted(
+    [((1380, 1410), 60), ((1340, 1380), 26), ((1300, 1340), 10), ((1220, 1300), 4)]
+)
 _ISLAMIC_FIGURES: Weighted[tuple[int, int]] = Weighted([((1400, 1450), 66), ((1300, 1400), 22), ((1000, 1300), 12)])
 _PERSIAN_SHORT: Weighted[str] = Weighted([("yy/MM/dd", 60), ("yy/M/d", 40), ("yy-MM-dd", 3), ("yy.M.d", 2)])
 _NUMERIC_FORMS: Weighted[str] = Weighted(_NUMERIC)
@@ -337,7 +345,7 @@ def _numeric_persian(scene: Scene) -> None:
     native = dice.chance(0.8)
     short = native and dice.chance(0.1)
     pattern = compile_pattern(dice.draw(_PERSIAN_SHORT if short else _NUMERIC_FORMS))
-    if dice.chance(0.08):
+    if "day" in pattern.parts and dice.chance(0.08):
         compile_pattern(dice.pick(("EEEE ", "EEEE، ", "EEEE - "))).write(scene)
     pattern.write(scene)
     if dice.chance(0.06):

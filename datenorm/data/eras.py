@@ -21,7 +21,7 @@ from datenorm.data.written_time import add_time
 
 
 class JapaneseEra(NamedTuple):
-    """An era: its letter in JIS X 0301, its first and last Gregorian day, the ways to write its name."""
+    """An era: its letter in JIS X 0301, its first and last day, the ways to write its name, the year before its first."""
 
     letter: str
     first: int
@@ -31,8 +31,15 @@ class JapaneseEra(NamedTuple):
     before: int
 
 
-def _era(letter: str, first: tuple[int, int, int], last: tuple[int, int, int], names: str, latin: str) -> JapaneseEra:
-    return JapaneseEra(letter, date(*first).toordinal(), date(*last).toordinal(), tuple(names.split()), tuple(latin.split()), first[0] - 1)
+def _era(letter: str, first: tuple[int, int, int], last: tuple[int, int, int], names: str, latin: str, before: int = 0) -> JapaneseEra:
+    return JapaneseEra(
+        letter,
+        date(*first).toordinal(),
+        date(*last).toordinal(),
+        tuple(names.split()),
+        tuple(latin.split()),
+        before or first[0] - 1,
+    )
 
 
 #: Meiji begins in 1873 here: before, Japan's months were lunar.
@@ -41,28 +48,28 @@ _ERAS: Weighted[JapaneseEra] = Weighted(
      (_era("H", (1989, 1, 8), (2019, 4, 30), "平成 平成 平成 平成 ㍻ 平", "Heisei"), 32),
      (_era("S", (1926, 12, 25), (1989, 1, 7), "昭和 昭和 昭和 昭和 ㍼ 昭", "Showa Shōwa"), 24),
      (_era("T", (1912, 7, 30), (1926, 12, 24), "大正 大正 大正 大正 ㍽ 大", "Taisho Taishō"), 5),
-     (_era("M", (1873, 1, 1), (1912, 7, 29), "明治 明治 明治 明治 ㍾ 明", "Meiji"), 5)]
+     (_era("M", (1873, 1, 1), (1912, 7, 29), "明治 明治 明治 明治 ㍾ 明", "Meiji", 1867), 5)]
 )  # fmt: skip
 
-#: {era} its name, {元} the year in figures (元 for 1), {年} in Chinese figures, {A} its letter, {Latin} its name in Latin letters.
+#: {era name} its name, {元} the year in figures (元 for 1), {年} in Chinese figures, {era letter} its letter, {era latin} its name in Latin letters.
 _JAPANESE: Weighted[str] = Weighted(
-    [("{era}{元}年M月d日", 30), ("{era}{元}年MM月dd日", 8), ("{era}{元2}年MM月dd日", 3), ("{era}{元} 年 M 月 d 日", 3), ("{era} {元}年 M月 d日", 3),
-     ("{era}{元}年M月d日(EEE)", 5), ("{era}{元}年M月d日（EEE）", 4), ("{era}{元}年M月d日EEEE", 4), ("{era}{元}年M月d日 EEEE", 1.5), ("{era}{元}年M月", 9), ("{era}{元}年MM月", 1.5),
-     ("{era}{元}年", 9), ("{era}{元}", 4), ("{era}{年}年{han m}月{han d}日", 10), ("{era}{年}年{han m}月", 3), ("{era}{年}年", 4), ("{era}{年}年M月d日", 1.5),
-     ("{A}{元1}.M.d", 10), ("{A}{元2}.MM.dd", 6), ("{A}{元1}/M/d", 4), ("{A}{元2}/MM/dd", 3), ("{A}{元1}-M-d", 1), ("{A}{元2}-MM-dd", 2), ("{A}.{元1}.M.d", 2), ("{A} {元1}.M.d", 2), ("{A}{元1}年M月d日", 5),
-     ("{A}{元1}.M", 2), ("{A}{元1}年M月", 2), ("{A}{元1}年", 3), ("{A}{元2}", 1), ("{A}{元1}", 1.5), ("{A}{元2}.MM", 1), ("{A}{元1}. M. d", 1.5), ("{A}{元1}/M", 0.6),
-     ("{era}{元}.M.d", 4), ("{era}{元2}.MM.dd", 2), ("{era}{元}/M/d", 2.5), ("{era}{元2}/MM/dd", 1), ("{era}{元}-M-d", 0.6), ("{era}{元}・M・d", 1), ("{era} {元} . M . d", 0.5), ("{era}{元}.M", 1),
-     ("{era}{元}年の M月d日", 0.4), ("{era}{元}年に", 1), ("{era}{元}年M月d日付", 1), ("{era}{元}年度", 1), ("{era}{元}年 M月d日", 1.5), ("{era}{元}年M月d日生", 1), ("{A}{元1}.M.d(EEE)", 1.5), ("{A}{元1}年度", 0.6),
-     ("{era}　{元}年　M月　d日", 1), ("{era}{元}年M月d日（EEEE）", 1.5), ("{era}{元}年M月d日、", 0.3), ("（{era}{元}年M月d日）", 0.6)]
+    [("{era name}{元}年M月d日", 30), ("{era name}{元}年MM月dd日", 8), ("{era name}{元2}年MM月dd日", 3), ("{era name}{元} 年 M 月 d 日", 3), ("{era name} {元}年 M月 d日", 3),
+     ("{era name}{元}年M月d日(EEE)", 5), ("{era name}{元}年M月d日（EEE）", 4), ("{era name}{元}年M月d日EEEE", 4), ("{era name}{元}年M月d日 EEEE", 1.5), ("{era name}{元}年M月", 9), ("{era name}{元}年MM月", 1.5),
+     ("{era name}{元}年", 9), ("{era name}{元}", 4), ("{era name}{年}年{han m}月{han d}日", 10), ("{era name}{年}年{han m}月", 3), ("{era name}{年}年", 4), ("{era name}{年}年M月d日", 1.5),
+     ("{era letter}{元1}.M.d", 10), ("{era letter}{元2}.MM.dd", 6), ("{era letter}{元1}/M/d", 4), ("{era letter}{元2}/MM/dd", 3), ("{era letter}{元1}-M-d", 1), ("{era letter}{元2}-MM-dd", 2), ("{era letter}.{元1}.M.d", 2), ("{era letter} {元1}.M.d", 2), ("{era letter}{元1}年M月d日", 5),
+     ("{era letter}{元1}.M", 2), ("{era letter}{元1}年M月", 2), ("{era letter}{元1}年", 3), ("{era letter}{元2}", 1), ("{era letter}{元1}", 1.5), ("{era letter}{元2}.MM", 1), ("{era letter}{元1}. M. d", 1.5), ("{era letter}{元1}/M", 0.6),
+     ("{era name}{元}.M.d", 4), ("{era name}{元2}.MM.dd", 2), ("{era name}{元}/M/d", 2.5), ("{era name}{元2}/MM/dd", 1), ("{era name}{元}-M-d", 0.6), ("{era name}{元}・M・d", 1), ("{era name} {元} . M . d", 0.5), ("{era name}{元}.M", 1),
+     ("{era name}{元}年の M月d日", 0.4), ("{era name}{元}年に", 1), ("{era name}{元}年M月d日付", 1), ("{era name}{元}年度", 1), ("{era name}{元}年 M月d日", 1.5), ("{era name}{元}年M月d日生", 1), ("{era letter}{元1}.M.d(EEE)", 1.5), ("{era letter}{元1}年度", 0.6),
+     ("{era name}　{元}年　M月　d日", 1), ("{era name}{元}年M月d日（EEEE）", 1.5), ("{era name}{元}年M月d日、", 0.3), ("（{era name}{元}年M月d日）", 0.6)]
 )  # fmt: skip
 _JAPANESE_LATIN: Weighted[str] = Weighted(
-    [("{Latin} {元1}", 14), ("{Latin} {元1}-M-d", 2), ("MMMM d, {Latin} {元1}", 12), ("d MMMM {Latin} {元1}", 8), ("{Latin} {元1} MMMM d", 5), ("{Latin} {元1}, MMMM d", 3), ("MMMM {Latin} {元1}", 4),
-     ("{Latin} {元1} 'nen'", 1), ("{Latin}-{元1}", 1), ("{nth} MMMM {Latin} {元1}", 2), ("'year' {元1} 'of' {Latin}", 1), ("{Latin} 'era year' {元1}", 0.5), ("{Latin}{元1}", 1), ("{Latin} 'year' {元1}", 1),
-     ("{Latin} {元1}/M/d", 1), ("{Latin} {元1}.M.d", 1)]
+    [("{era latin} {元1}", 14), ("{era latin} {元1}-M-d", 2), ("MMMM d, {era latin} {元1}", 12), ("d MMMM {era latin} {元1}", 8), ("{era latin} {元1} MMMM d", 5), ("{era latin} {元1}, MMMM d", 3), ("MMMM {era latin} {元1}", 4),
+     ("{era latin} {元1} 'nen'", 1), ("{era latin}-{元1}", 1), ("{day ord} MMMM {era latin} {元1}", 2), ("'year' {元1} 'of' {era latin}", 1), ("{era latin} 'era year' {元1}", 0.5), ("{era latin}{元1}", 1), ("{era latin} 'year' {元1}", 1),
+     ("{era latin} {元1}/M/d", 1), ("{era latin} {元1}.M.d", 1)]
 )  # fmt: skip
 _BESIDE: Weighted[str] = Weighted(
-    [("{era}{元}年(y年)M月d日", 10), ("{era}{元}年（y年）M月d日", 10), ("y年({era}{元}年)M月d日", 10), ("y年（{era}{元}年）M月d日", 10), ("{era}{元}年(y)M月d日", 4), ("y({era}{元})年M月d日", 8), ("y（{era}{元}）年M月d日", 6),
-     ("{era}{元}年（y年）", 5), ("y年（{era}{元}年）", 5), ("y({era}{元})年", 3), ("{era}{元}(y)年", 3), ("y年({era}{元}年)M月", 2), ("{era}{元}年（y年）M月", 2), ("y/M/d ({A}{元1}.M.d)", 1)]
+    [("{era name}{元}年(y年)M月d日", 10), ("{era name}{元}年（y年）M月d日", 10), ("y年({era name}{元}年)M月d日", 10), ("y年（{era name}{元}年）M月d日", 10), ("{era name}{元}年(y)M月d日", 4), ("y({era name}{元})年M月d日", 8), ("y（{era name}{元}）年M月d日", 6),
+     ("{era name}{元}年（y年）", 5), ("y年（{era name}{元}年）", 5), ("y({era name}{元})年", 3), ("{era name}{元}(y)年", 3), ("y年({era name}{元}年)M月", 2), ("{era name}{元}年（y年）M月", 2), ("y/M/d ({era letter}{元1}.M.d)", 1)]
 )  # fmt: skip
 
 
@@ -96,9 +103,9 @@ def _era_year(table: tuple[str, ...], first: float) -> Callable[[Scene], None]:
     return op
 
 
-extend("era", _era_name, "era", True)
-extend("Latin", _era_latin, "era", True)
-extend("A", _era_letter, "era", True)
+extend("era name", _era_name, "era", True)
+extend("era latin", _era_latin, "era", True)
+extend("era letter", _era_letter, "era", True)
 extend("元", _era_year(ONE, 0.7), "year", True)
 extend("元1", _era_year(ONE, 0.0), "year", True)
 extend("元2", _era_year(TWO, 0.0), "year", True)
@@ -139,14 +146,35 @@ def _japanese_beside(scene: Scene) -> None:
 
 # Republic of China
 
-#: {roc} 民國, {C1} and {C2} the year in figures, {C元} 元 for its first, {C漢} in Chinese figures.
+#: {roc name} 民國, {roc 1} and {roc 2} the year in figures, {roc 元} 元 for its first, {roc 漢} in Chinese figures.
 _ROC: Weighted[str] = Weighted(
-    [("{roc}{C元}年M月d日", 34), ("{roc} {C1} 年 M 月 d 日", 8), ("{roc}{C1}年MM月dd日", 6), ("{roc}{C元}年M月", 7), ("{roc}{C元}年", 10), ("{roc}{C漢}年{han m}月{han d}日", 10), ("{roc}{C漢}年{han m}月", 2),
-     ("{roc}{C漢}年", 5), ("{roc} {C2}/MM/dd", 5), ("{roc}{C1}/M/d", 3), ("{roc}{C1}.M.d", 5), ("{roc}{C2}.MM.dd", 2), ("{roc}{C2}-MM-dd", 2), ("{roc}{C1}年M月d日(EEE)", 2), ("{roc}{C1}年M月d日 EEEE", 2),
-     ("{roc}{C1}年M月d日（EEEE）", 1), ("{roc} {C1}", 2), ("{roc}{C1}", 2), ("{roc} {C1}年M月d日", 3), ("{roc}{C1}年 M月 d日", 2), ("{roc}{C1}年M月d日星期{han weekday}", 2), ("{roc}{C1}年M月d號", 3)]
+    [("{roc name}{roc 元}年M月d日", 34), ("{roc name} {roc 1} 年 M 月 d 日", 8), ("{roc name}{roc 1}年MM月dd日", 6), ("{roc name}{roc 元}年M月", 7), ("{roc name}{roc 元}年", 10), ("{roc name}{roc 漢}年{han m}月{han d}日", 10), ("{roc name}{roc 漢}年{han m}月", 2),
+     ("{roc name}{roc 漢}年", 5), ("{roc name} {roc 2}/MM/dd", 5), ("{roc name}{roc 1}/M/d", 3), ("{roc name}{roc 1}.M.d", 5), ("{roc name}{roc 2}.MM.dd", 2), ("{roc name}{roc 2}-MM-dd", 2), ("{roc name}{roc 1}年M月d日(EEE)", 2), ("{roc name}{roc 1}年M月d日 EEEE", 2),
+     ("{roc name}{roc 1}年M月d日（EEEE）", 1), ("{roc name} {roc 1}", 2), ("{roc name}{roc 1}", 2), ("{roc name} {roc 1}年M月d日", 3), ("{roc name}{roc 1}年 M月 d日", 2), ("{roc name}{roc 1}年M月d日星期{han weekday}", 2), ("{roc name}{roc 1}年M月d號", 3)]
 )  # fmt: skip
-_ROC_BARE: Weighted[str] = Weighted([("{C1}年M月d日", 10), ("{C1}/MM/dd", 8), ("{C1}.M.d", 6), ("{C1}.MM.dd", 4), ("{C1}年M月", 2), ("{C1}-MM-dd", 3), ("{C1}年MM月dd日", 4), ("{C1}/M/d", 4)])
-_ROC_LATIN: Weighted[str] = Weighted([("'Minguo' {C1}", 4), ("'ROC' {C1}", 4), ("'ROC year' {C1}", 1), ("MMMM d, 'Minguo' {C1}", 2), ("d MMMM 'Minguo' {C1}", 1), ("'Minguo' {C1}, MMMM d", 1), ("'ROC' {C1}/M/d", 1)])
+_ROC_BARE: Weighted[str] = Weighted(
+    [
+        ("{roc 1}年M月d日", 10),
+        ("{roc 1}/MM/dd", 8),
+        ("{roc 1}.M.d", 6),
+        ("{roc 1}.MM.dd", 4),
+        ("{roc 1}年M月", 2),
+        ("{roc 1}-MM-dd", 3),
+        ("{roc 1}年MM月dd日", 4),
+        ("{roc 1}/M/d", 4),
+    ]
+)
+_ROC_LATIN: Weighted[str] = Weighted(
+    [
+        ("'Minguo' {roc 1}", 4),
+        ("'ROC' {roc 1}", 4),
+        ("'ROC year' {roc 1}", 1),
+        ("MMMM d, 'Minguo' {roc 1}", 2),
+        ("d MMMM 'Minguo' {roc 1}", 1),
+        ("'Minguo' {roc 1}, MMMM d", 1),
+        ("'ROC' {roc 1}/M/d", 1),
+    ]
+)
 _ROC_NAMES = ("民國", "民國", "民國", "民國", "中華民國", "中華民國", "民国", "中华民国", "(民國)", "民國 ")
 
 
@@ -160,7 +188,13 @@ def _roc_year(style: str) -> Callable[[Scene], None]:
         if style == "元" and year == 1:
             text = "元"
         elif style == "漢":
-            text = "元" if year == 1 else numerals.han_full(year) if scene.dice.chance(0.7) or year < 20 else numerals.han_digits(scene.dice, year)
+            text = (
+                "元"
+                if year == 1
+                else numerals.han_full(year)
+                if scene.dice.chance(0.7) or year < 20
+                else numerals.han_digits(scene.dice, year)
+            )
         else:
             text = f"{year:02d}" if style == "2" else str(year)
         scene.pieces.append((text, "year"))
@@ -168,9 +202,9 @@ def _roc_year(style: str) -> Callable[[Scene], None]:
     return op
 
 
-extend("roc", _roc_name, "era", True)
+extend("roc name", _roc_name, "era", True)
 for _style in "12元漢":
-    extend(f"C{_style}", _roc_year(_style), "year", True)
+    extend(f"roc {_style}", _roc_year(_style), "year", True)
 
 _ROC_YEARS: Weighted[tuple[int, int]] = Weighted([((1912, 1949), 25), ((1949, 1990), 20), ((1990, 2032), 55)])
 
@@ -203,9 +237,11 @@ _BUDDHIST: dict[str, Weighted[str]] = {
     "si": Weighted([("'බු.ව.' yyyy", 3), ("'බුද්ධ වර්ෂ' yyyy", 2)]),
     "my": Weighted([("'သာသနာနှစ်' yyyy", 2), ("'သာသနာ သက္ကရာဇ်' yyyy", 1)]),
     "en": Weighted([("d MMMM 'B.E.' yyyy", 10), ("d MMMM yyyy 'BE'", 12), ("'B.E.' yyyy", 10), ("'BE' yyyy", 8), ("yyyy 'BE'", 8), ("yyyy 'B.E.'", 6), ("MMMM yyyy 'BE'", 4), ("MMMM d, yyyy 'BE'", 4), ("dd/MM/yyyy 'BE'", 4), ("d MMM yyyy 'BE'", 4), ("MMMM 'B.E.' yyyy", 3), ("d MMM 'B.E.' yyyy", 3),
-                    ("yyyy (BE)", 1), ("d MMM yyyy (BE)", 1.5), ("'Buddhist Era' yyyy", 1), ("yyyy 'Buddhist era'", 1), ("MMMM d, 'B.E.' yyyy", 3)]),
+                    ("yyyy '(BE)'", 1), ("d MMM yyyy '(BE)'", 1.5), ("'Buddhist Era' yyyy", 1), ("yyyy 'Buddhist era'", 1), ("MMMM d, 'B.E.' yyyy", 3)]),
 }  # fmt: skip
-_BUDDHIST_YEARS: Weighted[tuple[int, int]] = Weighted([((1990, 2032), 60), ((1941, 1990), 26), ((1868, 1941), 12), ((1600, 1868), 2)])
+_BUDDHIST_YEARS: Weighted[tuple[int, int]] = Weighted(
+    [((1990, 2032), 60), ((1941, 1990), 26), ((1868, 1941), 12), ((1600, 1868), 2)]
+)
 
 
 def _buddhist(scene: Scene) -> None:
@@ -227,13 +263,8 @@ def _buddhist(scene: Scene) -> None:
 
 # Eras that the canonical form has no sign for
 
-_OLD_JAPANESE = (
-    "安政 万延 文久 元治 慶応 嘉永 弘化 天保 文政 文化 享和 寛政 天明 安永 明和 宝暦 寛延 延享 寛保 元文 享保 正徳 宝永 元禄 貞享 天和 延宝 寛文 万治 明暦 承応 慶安 正保 寛永 元和 慶長 文禄 天正 元亀 永禄 "
-    "弘治 天文 享禄 大永 永正 文亀 明応 延徳 長享 文明 応仁 応永 建武 正平 元弘 文永 弘安 承久 建久 文治 寿永 治承 保元 平治 延喜 天平 大宝 和銅 養老"
-).split()  # fmt: skip
-_CHINESE = (
-    "光緒 光绪 宣統 宣统 同治 咸豐 咸丰 道光 嘉慶 嘉庆 乾隆 雍正 康熙 順治 顺治 崇禎 崇祯 天啟 天启 萬曆 万历 隆慶 嘉靖 正德 弘治 成化 天順 景泰 正統 宣德 洪熙 永樂 永乐 建文 洪武 貞觀 贞观 開元 开元 天寶 天宝"
-).split()  # fmt: skip
+_OLD_JAPANESE = ["安政", "万延", "文久", "元治", "慶応", "嘉永", "弘化", "天保", "文政", "文化", "享和", "寛政", "天明", "安永", "明和", "宝暦", "寛延", "延享", "寛保", "元文", "享保", "正徳", "宝永", "元禄", "貞享", "天和", "延宝", "寛文", "万治", "明暦", "承応", "慶安", "正保", "寛永", "元和", "慶長", "文禄", "天正", "元亀", "永禄", "弘治", "天文", "享禄", "大永", "永正", "文亀", "明応", "延徳", "長享", "文明", "応仁", "応永", "建武", "正平", "元弘", "文永", "弘安", "承久", "建久", "文治", "寿永", "治承", "保元", "平治", "延喜", "天平", "大宝", "和銅", "養老"]  # fmt: skip
+_CHINESE = ["光緒", "光绪", "宣統", "宣统", "同治", "咸豐", "咸丰", "道光", "嘉慶", "嘉庆", "乾隆", "雍正", "康熙", "順治", "顺治", "崇禎", "崇祯", "天啟", "天启", "萬曆", "万历", "隆慶", "嘉靖", "正德", "弘治", "成化", "天順", "景泰", "正統", "宣德", "洪熙", "永樂", "永乐", "建文", "洪武", "貞觀", "贞观", "開元", "开元", "天寶", "天宝"]  # fmt: skip
 _STEMS, _BRANCHES = "甲乙丙丁戊己庚辛壬癸", "子丑寅卯辰巳午未申酉戌亥"
 _LUNAR_MONTHS = ("正", "二", "三", "四", "五", "六", "七", "八", "九", "十", "冬", "腊", "十一", "十二")
 
@@ -258,7 +289,9 @@ def _unknown_era(scene: Scene) -> None:
         scene.write(f"{dice.pick(_LUNAR_MONTHS)}月")
         if dice.chance(0.8):
             day = dice.between(1, 30)
-            scene.write(("初" if day <= 10 and dice.chance(0.7) else "") + numerals.han_day(dice, day) + dice.pick(("日", "")))
+            scene.write(
+                ("初" if day <= 10 and dice.chance(0.7) else "") + numerals.han_day(dice, day) + dice.pick(("日", ""))
+            )
     scene.worded = True
     scene.canonical = ""
     scene.kind = "reject"

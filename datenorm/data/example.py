@@ -1,6 +1,5 @@
 """One labelled string, as the generator makes it and the trainer takes it."""
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 #: What a span can carry; the second side of an interval has the names with a 2 behind.
@@ -31,8 +30,7 @@ class Span(NamedTuple):
     field: str
 
 
-@dataclass(frozen=True, slots=True)
-class Example:
+class Example(NamedTuple):
     """A string and the truth about it.
 
     Attributes:

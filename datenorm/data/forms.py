@@ -148,8 +148,22 @@ DAY_MONTH: Weighted[str] = Weighted(
 )  # fmt: skip
 
 NUMERIC_DAY_MONTH: dict[str, Weighted[str]] = {
-    "DM": Weighted([("d{s}M", 20), ("dd{s}MM", 20), ("d.M.", 8), ("dd.MM.", 8), ("d. M.", 3), ("dd{s}M", 1), ("d / M", 0.6), ("dd.M.", 0.6),
-                    ("d{s}MM", 1), ("dd. MM.", 1), ("dd/MM/", 0.2), ("d/M.", 0.2)]),
+    "DM": Weighted(
+        [
+            ("d{s}M", 20),
+            ("dd{s}MM", 20),
+            ("d.M.", 8),
+            ("dd.MM.", 8),
+            ("d. M.", 3),
+            ("dd{s}M", 1),
+            ("d / M", 0.6),
+            ("dd.M.", 0.6),
+            ("d{s}MM", 1),
+            ("dd. MM.", 1),
+            ("dd/MM/", 0.2),
+            ("d/M.", 0.2),
+        ]
+    ),
     "MD": Weighted([("M{s}d", 20), ("MM{s}dd", 15), ("M{s}dd", 2), ("M / d", 0.5), ("M. d.", 1), ("MM.dd.", 0.6)]),
 }
 
@@ -165,7 +179,15 @@ MONTH_YEAR: Weighted[str] = Weighted(
 )  # fmt: skip
 
 MONTH_YEAR_SHORT: Weighted[str] = Weighted(
-    [("LLL {'yy}", 4), ("LLLL {'yy}", 4), ("LLL-{'yy}", 2), ("LLL{'yy}", 1), ("LLLL, {'yy}", 0.6), ("LLL. {'yy}", 1), ("LLL/{'yy}", 0.5)]
+    [
+        ("LLL {'yy}", 4),
+        ("LLLL {'yy}", 4),
+        ("LLL-{'yy}", 2),
+        ("LLL{'yy}", 1),
+        ("LLLL, {'yy}", 0.6),
+        ("LLL. {'yy}", 1),
+        ("LLL/{'yy}", 0.5),
+    ]
 )
 
 NUMERIC_MONTH_YEAR: Weighted[str] = Weighted(
@@ -275,9 +297,9 @@ NUMERIC_OF: dict[str, tuple[str, ...]] = {
     "zh": ("yyyy年M月d日", "yyyy年MM月dd日", "yyyy年M月d号", "yyyy年M月d號", "yyyy 年 M 月 d 日", "yyyy年 M月 d日", "yyyy年 M月d日", "公元yyyy年M月d日", "西元yyyy年M月d日", "yyyy年M月d日（EEE）", "yyyy年M月d日(EEE)",
            "yyyy年M月d日 EEEE", "yyyy年M月d日，EEEE", "yyyy年M月d", "M月d日, yyyy年", "yyyy年M月dd日", "yyyy-M-d日", "yyyy年MM月dd号", "yyyy年M月d日星期E", "yyyy年MM月dd", "yyyy.M.d"),
     "ja": ("yyyy年M月d日", "yyyy年MM月dd日", "yyyy年M月d日(EEE)", "yyyy年M月d日（EEE）", "yyyy年M月d日 (EEE)", "yyyy年M月d日（EEEE）", "yyyy年M月d日 EEEE", "西暦yyyy年M月d日", "yyyy年 M月 d日", "yyyy 年 M 月 d 日",
-           "yyyy/M/d(EEE)", "yyyy/MM/dd(EEE)", "yyyy.M.d(EEE)", "yyyy.M.d（EEE）", "yyyy.MM.dd EEE", "yyyy年のM月d日", "yyyy-M-d(EEE)", "yyyy年M月dd日", "yyyy年MM月dd日(EEE)", "M月d日（EEE）yyyy年"),
+           "yyyy/M/d(EEE)", "yyyy/MM/dd(EEE)", "yyyy.M.d(EEE)", "yyyy.M.d（EEE）", "yyyy.MM.dd EEE", "yyyy年のM月d日", "yyyy-M-d(EEE)", "yyyy年M月dd日", "yyyy年MM月dd日(EEE)", "M月d日（EEE）yyyy年", "yyyy.M.d({Sun})", "yyyy.M.d {Sun}", "yyyy/MM/dd({Sun})", "yyyy.MM.dd {Sun}.", "{Sun} yyyy.MM.dd"),
     "ko": ("yyyy년 M월 d일", "yyyy년M월d일", "yyyy년 MM월 dd일", "yyyy. M. d.", "yyyy. M. d", "yyyy. MM. dd.", "yyyy.M.d.", "yyyy년 M월 d일 EEEE", "yyyy년 M월 d일 (EEE)", "yyyy. M. d. (EEE)", "yyyy.MM.dd(EEE)", "yyyy-MM-dd (EEE)",
-           "서기 yyyy년 M월 d일", "d M월 yyyy", "yyyy년M월 d일", "yyyy年 M月 d日", "yyyy. M. d(EEE)", "yyyy년 M월 d일(EEE)"),
+           "서기 yyyy년 M월 d일", "d M월 yyyy", "yyyy년M월 d일", "yyyy年 M月 d日", "yyyy. M. d(EEE)", "yyyy년 M월 d일(EEE)", "yyyy.MM.dd({Sun})", "yyyy-MM-dd ({Sun})", "yyyy.MM.dd {Sun}"),
     "vi": ("'ngày' d 'tháng' M 'năm' yyyy", "'Ngày' d 'tháng' M 'năm' yyyy", "d 'tháng' M, yyyy", "d 'tháng' M 'năm' yyyy", "'ngày' dd/MM/yyyy", "'ngày' d-M-yyyy", "'ngày' dd 'tháng' MM 'năm' yyyy", "EEEE, dd/MM/yyyy",
            "EEEE, 'ngày' dd/MM/yyyy", "d 'tháng' M yyyy", "'ngày' d/M/yyyy", "dd-MM-yyyy"),
     "mn": ("yyyy оны M-р сарын d", "yyyy оны M сарын d", "yyyy оны MM сарын dd", "yyyy он M сар d өдөр", "yyyy.MM.dd"),

@@ -2,7 +2,7 @@
 
 from datetime import date
 
-from datenorm.data import forms
+from datenorm.data import english_names, forms  # noqa: F401 (english_names: {Mon} in the patterns)
 from datenorm.data.dice import Weighted
 from datenorm.data.group import Group
 from datenorm.data.pattern import Pattern, compile_pattern, reading
@@ -72,7 +72,9 @@ def _named_short(scene: Scene) -> None:
 def _numeric(scene: Scene) -> None:
     scene.choose_day()
     style = scene.dice.below(100)
-    own = scene.lang.patterns["numeric"] if style < 12 else forms.NUMERIC_OF.get(scene.lang.token) if style < 30 else None
+    own = (
+        scene.lang.patterns["numeric"] if style < 12 else forms.NUMERIC_OF.get(scene.lang.token) if style < 30 else None
+    )
     if own:
         pattern = compile_pattern(scene.dice.pick(own))
     else:
@@ -227,7 +229,15 @@ _ODD: Weighted[str] = Weighted(
     [("yyyy{s}dd{s}MM", 4), ("yyyy{s}d{s}M", 2), ("dd yyyy MM", 1), ("d{s}yyyy{s}M", 0.6), ("MM{s}yyyy{s}dd", 0.5)]
 )
 _ODD_SHORT: Weighted[str] = Weighted(
-    [("yy-MMM-dd", 4), ("yy MMM d", 2), ("yyMMMdd", 2), ("yy/MMM/dd", 1), ("yy MMMM d", 1), ("yy.MMM.dd", 0.5), ("yy-MMM-d", 1)]
+    [
+        ("yy-MMM-dd", 4),
+        ("yy MMM d", 2),
+        ("yyMMMdd", 2),
+        ("yy/MMM/dd", 1),
+        ("yy MMMM d", 1),
+        ("yy.MMM.dd", 0.5),
+        ("yy-MMM-d", 1),
+    ]
 )
 
 
@@ -251,11 +261,11 @@ def _odd_order(scene: Scene) -> None:
 
 
 GROUPS: tuple[Group, ...] = (
-    Group("named", "absolute", 24.0, _named),
-    Group("named-short-year", "two_digit_year", 4.0, _named_short),
-    Group("numeric", "absolute", 12.0, _numeric),
-    Group("numeric-short-year", "two_digit_year", 7.0, _numeric_short),
-    Group("iso", "absolute", 6.0, _iso),
+    Group("named", "absolute", 30.0, _named),
+    Group("named-short-year", "two_digit_year", 4.5, _named_short),
+    Group("numeric", "absolute", 15.0, _numeric),
+    Group("numeric-short-year", "two_digit_year", 8.0, _numeric_short),
+    Group("iso", "absolute", 7.5, _iso),
     Group("week-ordinal-quarter", "partial", 1.2, _week_or_ordinal),
     Group("quarter", "partial", 0.5, _quarter),
     Group("month-year", "partial", 4.0, _month_year),
@@ -267,4 +277,3 @@ GROUPS: tuple[Group, ...] = (
     Group("odd-order", "absolute", 0.3, _odd_order),
     Group("impossible", "reject", 2.0, _impossible),
 )
-

@@ -1,23 +1,16 @@
 """What programs write: ctime, mail and web headers, logs, EXIF, database and language runtimes, military groups.
 
-Month and weekday names are English whatever the language of the file, so they are extensions of the pattern language
-(``{Mon}``, ``{Sun}``, ...). A new machine format is a new row.
+Month and weekday names are English whatever the language of the file. A new machine format is a new row.
 """
 
 from datetime import date
 
-from datenorm.data import time_forms
+from datenorm.data import english_names, time_forms  # noqa: F401 (english_names: {Mon} in the patterns)
 from datenorm.data.dice import Weighted
 from datenorm.data.group import Group
 from datenorm.data.languages import language
 from datenorm.data.pattern import ONE, compile_pattern, extend, reading, time_reading
 from datenorm.data.scene import Scene
-
-MONTHS = (
-    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
-    "December",
-)  # fmt: skip
-WEEKDAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 
 #: Abbreviations with a fixed offset: RFC 2822, 4.3, and GMT.
 FIXED_ZONES: tuple[tuple[str, str], ...] = (
@@ -69,28 +62,6 @@ def offset(minutes: int, colon: bool) -> str:
     sign = "-" if minutes < 0 else "+"
     hours, rest = divmod(abs(minutes), 60)
     return f"{sign}{hours:02d}:{rest:02d}" if colon else f"{sign}{hours:02d}{rest:02d}"
-
-
-def _month(scene: Scene) -> None:
-    scene.pieces.append((MONTHS[scene.month - 1][:3], "month"))
-
-
-def _month_upper(scene: Scene) -> None:
-    scene.pieces.append((MONTHS[scene.month - 1][:3].upper(), "month"))
-
-
-def _month_in_full(scene: Scene) -> None:
-    scene.pieces.append((MONTHS[scene.month - 1], "month"))
-
-
-def _weekday(scene: Scene) -> None:
-    scene.names_weekday = True
-    scene.pieces.append((WEEKDAYS[scene.weekday - 1][:3], "weekday"))
-
-
-def _weekday_in_full(scene: Scene) -> None:
-    scene.names_weekday = True
-    scene.pieces.append((WEEKDAYS[scene.weekday - 1], "weekday"))
 
 
 def _spaced_day(scene: Scene) -> None:
@@ -164,18 +135,11 @@ def _zone_letter(scene: Scene) -> None:
     scene.pieces.append((letter, "zone"))
 
 
-def _month_upper_or_not(scene: Scene) -> None:
-    name = MONTHS[scene.month - 1][:3]
-    scene.pieces.append((name.upper() if scene.dice.chance(0.7) else name, "month"))
-
-
 def _period(scene: Scene) -> None:
     scene.pieces.append((("AM", "PM")[scene.hour >= 12], "hour"))
 
 
 for _name, _op, _part in (
-    ("Mon", _month, "month"), ("MON", _month_upper, "month"), ("Mon?", _month_upper_or_not, "month"),
-    ("Month", _month_in_full, "month"), ("Sun", _weekday, "weekday"), ("Sunday", _weekday_in_full, "weekday"),
     ("_d", _spaced_day, "day"), ("+hhmm", _compact_offset, "zone"), ("+hh:mm", _colon_offset, "zone"),
     ("+hh", _hour_offset, "zone"), ("abbr", _abbreviation, "zone"), ("frac", _fraction, "fraction"), ("Z", _zulu, "zone"),
     ("letter", _zone_letter, "zone"), ("AM", _period, "period"),
@@ -236,7 +200,7 @@ STAMPS: Weighted[str] = Weighted(
         ("{Sun} {Mon} dd yyyy HH:mm:ss 'GMT'{zone o (L)}", 5), ("{Sun} {Mon} dd yyyy", 3), ("{Sun} {Mon} d yyyy HH:mm:ss 'GMT'{+hhmm}", 1),
         ("{Mon} d, yyyy h:mm:ss {AM}", 4), ("{Mon} dd, yyyy hh:mm:ss {AM}", 2), ("{Month} d, yyyy h:mm:ss {AM} {abbr}", 2),
         ("{Month} d, yyyy 'at' h:mm{AM} {zone n h}", 1), ("{Month} d, yyyy h:mm {AM} {zone nh}", 1), ("{Mon} d yyyy h:mm{AM}", 1.5),
-        ("{Mon} {_d} yyyy {_h}:mm{AM}", 1), ("{Mon} d yyyy hh:mm:ss:SSS{AM}", 0.6), ("{Month} d, yyyy HH:mm:ss {+hhmm}", 1),
+        ("{Mon} {_d} yyyy {_h}:mm{AM}", 1), ("{Mon} d yyyy hh:mm:ss:SSS{AM}", 0.6), ("{Month} d, yyyy HH:mm:ss {+hhmm}", 1), ("{Mon} dd yyyy HH:mm:ss 'GMT'{+hhmm}", 1), ("{Sun}, d {Mon} {y2k} HH:mm:ss {+hhmm}", 0.15), ("{Sun}, d {Mon} {y2k} HH:mm {abbr}", 0.1),
         ("dd {Mon} yyyy HH:mm:ss:SSS", 0.8), ("dd {Mon} yyyy, HH:mm:ss", 1), ("dd{MON}yyyy:HH:mm:ss", 1.2),
         ("dd{MON}yyyy:HH:mm:ss.{frac}", 0.4), ("dd{MON}yy:HH:mm:ss", 0.8), ("dd{Mon}yyyy HH:mm", 0.6),
         # ISO 8601, extended, basic, and mixed
@@ -256,7 +220,7 @@ STAMPS: Weighted[str] = Weighted(
         ("yyyyMMdd_HHmmss", 3), ("yyyyMMdd-HHmmss", 3), ("yyyyMMdd HHmmss", 2), ("yyyyMMdd_HHmm", 1.5), ("yyyyMMdd-HHmm", 1),
         ("{iso_year}-'W'ww-e'T'HH:mm:ss{Z}", 0.4), ("yyyy-MM-dd'T'HH:mm:ss.SSSSSSS{Z}", 1),
         # PDF, ASN.1
-        ("'D:'yyyyMMddHHmmss{pdf}", 2.5), ("'D:'yyyyMMddHHmmss", 1), ("'D:'yyyyMMdd", 0.5),
+        ("'D:'yyyyMMddHHmmss{pdf}", 2.5), ("'D:'yyyyMMddHHmmss", 1), ("'D:'yyyyMMdd", 0.5), ("'D:'yyyy", 0.3), ("'D:'yyyyMM", 0.2),
         ("'D:'yyyyMMddHHmmss{Z}", 0.6), ("yyMMddHHmmss{Z}", 1),
         # military date-time groups
         ("ddHHmm{letter}{MON}yy", 3), ("ddHHmm{letter} {MON} yy", 3), ("ddHHmm{letter} {MON} yyyy", 1.5), ("ddHHmm{letter}{MON}yyyy", 1),
@@ -296,6 +260,14 @@ def _pdf_offset(scene: Scene) -> None:
     scene.pieces.append((text if scene.dice.chance(0.75) else text[:-1], "zone"))
 
 
+def _years_since_1900(scene: Scene) -> None:
+    """The year of a program that was never told of 2000: 101 for 2001."""
+    if not 2000 <= scene.year < 2040:
+        scene.set_day(date(2000 + scene.year % 40, scene.month, min(scene.day, 28)))
+    scene.pieces.append((str(scene.year - 1900), "year"))
+
+
+extend("y2k", _years_since_1900, "short")
 extend("_h", _space_hour, "hour")
 extend("pdf", _pdf_offset, "zone")
 
@@ -311,7 +283,9 @@ def write_stamp(scene: Scene, source: str) -> None:
         scene.canonical += time_reading(scene, pattern.parts)
         scene.kind = "no_year" if scene.kind == "no_year" else "datetime"
     elif scene.kind != "no_year":
-        scene.kind = "two_digit_year" if "short" in pattern.parts else "absolute" if "day" in pattern.parts else "partial"
+        scene.kind = (
+            "two_digit_year" if "short" in pattern.parts else "absolute" if "day" in pattern.parts else "partial"
+        )
     scene.worded = False
 
 
@@ -333,7 +307,7 @@ def _figures(scene: Scene) -> None:
 
 
 GROUPS: tuple[Group, ...] = (
-    Group("machine-stamp", "datetime", 5.5, _stamp),
+    Group("machine-stamp", "datetime", 6.5, _stamp),
     Group("machine-no-year", "no_year", 0.5, _no_year),
     Group("figures-alone", "two_digit_year", 0.7, _figures),
 )

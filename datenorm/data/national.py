@@ -1,14 +1,124 @@
-"""What people write beside CLDR's standard names: a row adds a language's habit.
+"""What people write beside CLDR's standard names: a row adds a language's habit."""
 
-Only names in everyday use stand here; each is a variant beside the standard one.
-"""
+Months = dict[int, tuple[str, ...]]
 
-#: language -> CLDR field -> month -> further names.
-MONTH_NAMES: dict[str, dict[str, dict[int, tuple[str, ...]]]] = {
-    "en": {"MMM": {9: ("Sept", "Sep"), 6: ("June",), 7: ("July",), 3: ("March",), 4: ("April",)}},
-    "de": {"MMMM": {1: ("Jänner",), 2: ("Feber",)}, "MMM": {3: ("Mär", "Mrz"), 5: ("Mai",)}},
-    "es": {"MMMM": {9: ("setiembre",)}, "MMM": {9: ("sept", "set")}},
-}
+
+def _months(row: str) -> Months:
+    """Twelve months parted by commas, the variants of each by bars; an empty place adds nothing."""
+    places = enumerate(row.split(","), 1)
+    return {month: tuple(name.strip() for name in names.split("|")) for month, names in places if names.strip()}
+
+
+#: language -> CLDR field -> month -> further names in everyday use.
+MONTH_NAMES: dict[str, dict[str, Months]] = {
+    "en": {"MMM": _months(",, March, April, , June, July, , Sept|Sep, , ,")},
+    "de": {"MMMM": _months("Jänner|Jaenner, Feber, Maerz, , , Juno, Julei, , , , ,"),
+           "MMM": _months(", Febr|Feb, Mär|Mrz|Mär., , Mai, Jun|Juni, Jul|Juli, Aug, Sep|Sept, , ,")},
+    "es": {"MMMM": _months(", , , , , , , , setiembre, , ,"), "MMM": _months("en|ene, , , , , , , agto|ago, sept|set, , , ")},
+    "fr": {"MMM": _months("jan, fév|fev|févr, mar, avr, , jun, jul|juil, aoû|aout, sep|sept, , , déc|dec")},
+    "it": {"MMM": _months("genn|gen, febbr|feb, , , magg|mag, , lugl|lug, , sett|set, , , ")},
+    "nl": {"MMM": _months(", , mrt|mar, , , , , , sept|sep, , ,")},
+    "sv": {"MMM": _months(", febr|feb, mar|mars, , , jun|juni, jul|juli, , sept|sep, , ,")},
+    "da": {"MMM": _months(", febr|feb, , , , jun|juni, jul|juli, , sept|sep, , ,")},
+    "nb": {"MMM": _months(", febr|feb, mars|mar, , , jun|juni, jul|juli, , sept|sep, , ,")},
+    "pl": {"MMM": _months("stycz, lut|luty, marz|marca, kwiet|kwiec, maja, czerw, lip|lipca, sierp, wrzes|wrześ, paźdz|pazdz|paź, listop, grudz")},
+    "cs": {"MMM": _months(", , břez|bře, , , čer|červ, čvc|červenc, , , říj, list, pros")},
+    "sk": {"MMM": _months(", febr, , , , , , , sept, , ,")},
+    "hr": {"MMMM": _months("januara|januar|siječanj, februara|februar|veljača, marta|mart|ožujak, aprila|april|travanj, maja|maj|svibanj, juna|juni|jun|lipanj, "
+                           "jula|juli|jul|srpanj, augusta|august|avgust|kolovoz, septembra|septembar|rujan, oktobra|oktobar|listopad, "
+                           "novembra|novembar|studeni|studenog, decembra|decembar|prosinac"),
+           "LLLL": _months("januar, februar, mart, april, maj, juni|jun, juli|jul, august|avgust, septembar, oktobar, novembar|studenoga, decembar")},
+    "bs": {"MMMM": _months("januara|siječnja, februara|veljače, marta|ožujka, aprila|travnja, maja|svibnja, juna|juni|lipnja, jula|juli|srpnja, augusta|kolovoza, "
+                           "septembra|rujna, oktobra|listopada, novembra|studenog, decembra|prosinca"),
+           "LLLL": _months("siječanj, veljača, ožujak, travanj, svibanj, lipanj, srpanj, kolovoz, rujan, listopad, studeni, prosinac")},
+    "sl": {"MMMM": _months("januar, februar, marec, , , junij, julij, avgust, , , , ")},
+    "bg": {"MMMM": _months("януарий, февруарий, , априлий, , юний, юлий, , септемврий, октомврий, ноемврий, декемврий"),
+           "MMM": _months("ян|яну, февр|фев, март, апр, , юни, юли, авг, септ|сеп, окт, ноем|ное, дек")},
+    "ru": {"MMM": _months("янв, фев|февр, мар|март, апр, май, июн|июнь, июл|июль, авг, сен|сент, окт, ноя|нояб, дек")},
+    "uk": {"MMM": _months("січн, лют, берез|бер, квіт, трав, черв|чер, лип, серп|сер, верес|вер, жовт|жов, листоп|лист|лис, груд|гру")},
+    "be": {"MMMM": _months("студзеня, лютага, сакавіка, красавіка, траўня|мая, чэрвеня, ліпеня, жніўня, верасня, кастрычніка, лістапада, сьнежня|снежня"),
+           "LLLL": _months(", , , , травень|май, , , , , , , сьнежань")},
+    "el": {"MMMM": _months("Γενάρη|Ιανουάριος|Ιανουάριο, Φλεβάρη|Φεβρουάριος, Μάρτη|Μάρτιος, Απρίλη|Απρίλιος, Μάη|Μάιος|Μαίου, Ιούνη|Ιούνιος, Ιούλη|Ιούλιος, Αύγουστος, "
+                           "Σεπτέμβρη|Σεπτέμβριος, Οκτώβρη|Οκτώβριος, Νοέμβρη|Νοέμβριος, Δεκέμβρη|Δεκέμβριος"),
+           "LLLL": _months("Γενάρης, Φλεβάρης, Μάρτης, Απρίλης, Μάης, Ιούνης, Ιούλης, , Σεπτέμβρης, Οκτώβρης, Νοέμβρης, Δεκέμβρης"),
+           "MMM": _months("Ιαν., Φεβ., Μάρ|Μαρτ, Απρ., Μάι|Μαι, Ιούν|Ιουν., Ιούλ|Ιουλ., Αυγ|Αύγ, Σεπτ|Σεπ., Οκτ., Νοέ|Νοε, Δεκ.")},
+    "ro": {"MMMM": _months(", , , , , , , , , , noembrie, "), "MMM": _months("ian, feb|febr, mar|mart, apr, , iun, iul, aug, sept|sep, oct, nov|noi, dec")},
+    "hu": {"MMM": _months("jan, febr|feb, márc, ápr, máj, jún, júl, aug, szept|szep, okt, nov, dec")},
+    "ca": {"LLLL": _months("giner|janer, , març, , , juny|juin, juliol|julio, , , , , ")},
+    "gl": {"MMMM": _months("janeiro, , , , , , , , , , , dezembro")},
+    "eu": {"MMMM": _months(", , , , , garagarrila|bagila, uztaila, agorrila, , , , "), "LLLL": _months(", , , , , garagarrila, , agorrila, , , ,")},
+    "sq": {"MMMM": _months("kallnor, , , , , , , , , , nandor, dhetor")},
+    "ga": {"MMMM": _months("Eanair, , Mhárta, Aibreáin, Bhealtaine, Mheithimh|Meitheamh, , Lúnasa, Mheán Fómhair, Dheireadh Fómhair, Samhna|Shamhain, Nollag"),
+           "LLLL": _months("Mí Eanáir, Mí Feabhra|Mí na Feabhra, Mí an Mhárta, Mí Aibreáin, Mí na Bealtaine|Mí Bealtaine, Mí an Mheithimh, Mí Iúil, Mí Lúnasa, "
+                           "Mí Mheán Fómhair, Mí Dheireadh Fómhair, Mí na Samhna, Mí na Nollag")},
+    "cy": {"MMMM": _months(", , Fawrth, , Fai, Fehefin, Orffennaf, , Fedi, , Dachwedd, Ragfyr"), "LLLL": _months("mis Ionawr, , mis Mawrth, , mis Mai, , , , mis Medi, , , ")},
+    "eo": {"MMMM": _months(", , , , , , , augusto|auxgusto, , , , ")},
+    "ar": {"MMMM": _months("كانون الثاني/يناير|يناير/كانون الثاني|كانون ثاني, شباط/فبراير|فبراير/شباط|فبراير, آذار/مارس|مارس/آذار|اذار, نيسان/أبريل|ابريل|إبريل|نيسان/إبريل, "
+                           "أيار/مايو|مايو/أيار|ايار|مايس, حزيران/يونيو|يونيه|يونيو/حزيران, تموز/يوليو|يوليه|يوليو/تموز, آب/أغسطس|اغسطس|أغسطس/آب|اب, "
+                           "أيلول/سبتمبر|ايلول|سبتمبر/أيلول, تشرين الأول/أكتوبر|اكتوبر|تشرين الاول|أكتوبر/تشرين الأول, تشرين الثاني/نوفمبر|نوفمبر/تشرين الثاني|تشرين ثاني, "
+                           "كانون الأول/ديسمبر|كانون الاول|ديسمبر/كانون الأول|دجنبر"),
+           "LLLL": _months(", , , ابريل|إبريل, , يونيه, يوليه, اغسطس, , اكتوبر, , ")},
+    "fa": {"MMMM": _months("ژانويه, فوريه, , آوریل|آوريل|اپریل, می|مه, ژوئن|ژوین|جون, ژوئیه|جولای|ژوئيه|ژوییه, اوت|آگوست|اگوست, سپتامبر|سپتمبر, اکتبر|اکتوبر|اکتبر, نوامبر, دسامبر")},
+    "he": {"MMMM": _months(", , מרס|מרץ, , , , , , , , , "), "MMM": _months("ינו'|ינו, פבר'|פבר, מרץ|מרס, אפר'|אפר, , , , אוג'|אוג, ספט'|ספט, אוק'|אוק, נוב'|נוב, דצמ'|דצמ")},
+    "hi": {"MMMM": _months(", फरवरी|फ़रवरी, , अप्रेल, , , , , सितम्बर|सितंबर, अक्टूबर|अक्तूबर, नवम्बर|नवंबर, दिसम्बर|दिसंबर"), "MMM": _months("जन, फर|फ़र, , अप्रै, , , जुल, अग, सित, अक्टू|अक्तू, नव, दिस")},
+    "mr": {"MMMM": _months(", फेब्रुवारी, , , , , जुलाई, ऑगस्ट, सप्टेम्बर, ऑक्टोबर, नोव्हेम्बर, डिसेम्बर")},
+    "bn": {"MMMM": _months("জানুয়ারী, ফেব্রুয়ারী, , , , , জুলাই, অগাস্ট|আগষ্ট, সেপ্টেম্বার, অক্টোবার, নবেম্বর, ডিসেম্বার")},
+    "ur": {"MMMM": _months(", , , اپريل, مئ|مئی, , , , , , , ")},
+    "ne": {"MMMM": _months(", फेब्रवरी|फेब्रुअरी, , अप्रिल|अप्रील, मे|मई, जुन, , अगस्ट|अगस्त, सेप्टेम्बर, अक्टोबर, नोभेम्बर, डिसेम्बर")},
+    "pa": {"MMMM": _months(", , , , , , , ਅਗਸਤ, ਸਤੰਬਰ, ਅਕਤੂਬਰ, ਨਵੰਬਰ, ਦਸੰਬਰ")},
+    "id": {"MMMM": _months(", Pebruari, , , , , , , , , Nopember, "), "MMM": _months(", Peb, Mrt, , , , , Agt|Agu|Ags, Sept, Okt, Nop, Des")},
+    "ms": {"MMM": _months(", , , , , , Julai, Ogos, Sept, , , ")},
+    "jv": {"MMMM": _months(", Pebruari, , , , , , , , , Nopember, ")},
+    "su": {"MMMM": _months(", Pébruari|Pebruari, , , , , , , , , Nopémber, ")},
+    "th": {"MMM": _months("มค|มกรา, กพ|กุมภา, มีค|มีนา, เมย|เมษา, พค|พฤษภา, มิย|มิถุนา, กค|กรกฎา, สค|สิงหา, กย|กันยา, ตค|ตุลา, พย|พฤศจิกา, ธค|ธันวา"),
+           "MMMM": _months(", , , , , , กรกฏาคม, , , , , ")},
+    "vi": {"MMMM": _months("tháng giêng|tháng một, tháng hai, tháng ba, tháng tư, tháng năm, tháng sáu, tháng bảy, tháng tám, tháng chín, tháng mười, tháng mười một, tháng mười hai|tháng chạp"),
+           "MMM": _months("Th1|T1, Th2|T2, Th3|T3, Th4|T4, Th5|T5, Th6|T6, Th7|T7, Th8|T8, Th9|T9, Th10|T10, Th11|T11, Th12|T12"),
+           "LLLL": _months("Tháng Giêng|Tháng Một, Tháng Hai, Tháng Ba, Tháng Tư, Tháng Năm, Tháng Sáu, Tháng Bảy, Tháng Tám, Tháng Chín, Tháng Mười, Tháng Mười Một, Tháng Mười Hai|Tháng Chạp")},
+    "zh": {"MMMM": _months("元月, , , , , , , , , , , ")},
+    "mn": {"LLLL": _months("1-р сар, 2-р сар, 3-р сар, 4-р сар, 5-р сар, 6-р сар, 7-р сар, 8-р сар, 9-р сар, 10-р сар, 11-р сар, 12-р сар")},
+    "gsw": {"MMMM": _months("Jänner, Februar, , , , , , , , , , ")},
+}  # fmt: skip
+
+#: language -> months: names of older files, dialects and transliterations, written now and then.
+RARE_MONTH_NAMES: dict[str, Months] = {
+    "en": _months("Jany|Jan'y|Jany.|Janry|Janʸ|Januarie, Feby|Feb'y|Feby.|Febry|Febr|Febuary|Februarie, Mch|Mch.|Mar'h|Marche, Apl|Apl.|Aprl|Aprill|Aprile, Maye|May., Jne|Jun|June.|Iune, Jly|July.|Julie|Iuly, "
+                  "Augt|Aug't|Augt.|Auguste, Septr|Septr.|7ber|7br|7ber.|Septemr|Sept'r|VIIber, Octr|Octr.|8ber|8br|8ber.|Octobr|Oct'r|VIIIber, Novr|Novr.|9ber|9br|9ber.|Novemr|Nov'r|IXber, "
+                  "Decr|Decr.|10ber|Xber|10br|Xbr|10ber.|Decemr|Dec'r"),
+    "fr": _months("janv|jer, fév|febvrier|feb, mars, avl|apvril|avl., may, juing|juin, juill|juillet, aoust|aost|aougst, 7bre|7bre.|7ber|VIIbre|septbre|7embre, 8bre|8bre.|8ber|VIIIbre|octbre, 9bre|9bre.|9ber|IXbre|novbre, "
+                  "Xbre|xbre|10bre|Xbre.|10ber|décbre"),
+    "es": _months("henero|en., febro|hebrero, marzo, abl|abril, mayo, junio, julio, agto|agosto., 7bre|7.bre|sepbre|septbre|VIIbre, 8bre|8.bre|octbre|VIIIbre|octe, 9bre|9.bre|novbre|IXbre|nove, Xbre|10bre|dizbre|dicbre|diziembre|xbre|dice"),
+    "it": _months("genaro|gennaro|genn.o, febraro|febbraro|feb.o, marzo, aprile, maggio, giugno, luglio, agosto, 7bre|7.bre|7mbre|settbre|VIIbre, 8bre|8.bre|ottbre|ottobbre|VIIIbre, 9bre|9.bre|novbre|IXbre, Xbre|10bre|dicbre|decembre|xbre|xmbre"),
+    "pt": _months("janro|janeyro, fevro|fevereyro, março, abl, mayo, junho, julho, agto, 7bro|7.bro|setbro, 8bro|8.bro|outbro, 9bro|9.bro|novbro, Xbro|10bro|dezbro|xbro"),
+    "de": _months("Jenner|Jänuar|Hartung|Januarius, Hornung|Februarius, Lenzing|Lenzmond|Martius|Mertz, Ostermond|Aprill, Wonnemond|May|Maius, Brachmond|Brachet|Junius|Brachmonat, Heumond|Heuet|Julius|Heumonat, Ernting|Erntemond|Augustus|Augst, "
+                  "Scheiding|Herbstmond|7ber|7br.|7bris|Septembris, Gilbhart|Weinmond|8ber|8br.|8bris|Octobris|October|Weinmonat, Nebelung|9ber|9br.|9bris|Novembris|Wintermonat, Julmond|Christmond|Xber|10ber|10br.|Xbris|Decembris|December|Christmonat"),
+    "nl": _months("louwmaand|ianuarij|januarij, sprokkelmaand|februarij, lentemaand|meert|maert, grasmaand|aprill, bloeimaand|mey|meye, zomermaand|junij|junius, hooimaand|julij|julius, oogstmaand|augusti|augst, herfstmaand|7ber|7br|7bris, "
+                  "wijnmaand|8ber|8br|october|8bris, slachtmaand|9ber|9br|9bris, wintermaand|10ber|Xber|xbr|xbris"),
+    "sv": _months("januarii|Jan:, febr:|februarii, martii|Martz, aprilis, maji|Maij, junii|Junij, julii|Julij, augusti|Aug:, 7br|7bris|septbr|septembris, 8br|8bris|octbr|octobris|october, 9br|9bris|novbr|novembris, 10br|Xbr|xbris|decbr|decembris"),
+    "da": _months("januarii|Januar., februarii, martii|Martz, aprilis, maji, junii, julii, augusti, 7br|7bris|Septbr|September., 8br|8bris|Octbr|October, 9br|9bris|Novbr, 10br|Xbr|Xbris|Decbr"),
+    "nb": _months("Januari, Februari, Marts, Aprill, Maj, Junii, Julii, August, 7br|Septbr, 8br|Octbr|October, 9br|Novbr, Xbr|10br|Decbr|December"),
+    "pl": _months("ianuarii|januarii, februarii|luty, martii, aprilis, maii|maij, junii, julii, augusti, 7bris|7bra|septembra|septembris, 8bris|8bra|octobra|octobris, 9bris|9bra|novembra|novembris, Xbris|Xbra|decembra|decembris|10bris"),
+    "la": _months("Ianuarii|Januarii|Ianuarius, Februarii|Februarius, Martii|Martius, Aprilis|Aprilis, Maii|Maji|Maius, Iunii|Junii|Iunius, Iulii|Julii|Iulius, Augusti|Augustus|Sextilis, Septembris|7bris|VIIbris, Octobris|8bris|VIIIbris, Novembris|9bris|IXbris, "
+                  "Decembris|Xbris|10bris|xbris"),
+    "ro": _months("Gerar|Ghenarie|ianuar|Ianuariu, Făurar|Fevruarie|Februariu, Mărțișor|Martie, Prier|Aprilie|Aprile, Florar|Maiu, Cireșar|Iuniu, Cuptor|Iuliu, Gustar|Avgust, Răpciune|Septemvrie, Brumărel|Octomvrie, Brumar|Noemvrie, Undrea|Dechemvrie|Îndrea"),
+    "ru": _months("января|генваря|янвря, февраля|фѣвраля, марта, апрѣля|апреля, маія|майя, іюня, іюля, августа|Августа, сентября|септемврия, октября|октоврия, ноября, декабря|декемврия"),
+    "uk": _months("сѣчня|січень, лютня|лютий, марця|марта, цьвітня|квітень, мая, червець, липця|липець, серпень, вересень, паздерника|жовтень, падолиста|листопад, грудень|декабря"),
+    "mk": _months("коложег, сечко, цутар, тревен, косар, жетвар, златец, житар, гроздобер, листопад, студен, снежник"),
+    "sl": _months("prosinca|prosinec|prosenca, svečana|svečan, sušca|sušec, malega travna|mali traven, velikega travna|veliki traven, rožnika|rožnik, malega srpana|mali srpan, velikega srpana|veliki srpan, kimavca|kimavec, vinotoka|vinotok, "
+                  "listopada|listopad, grudna|gruden"),
+    "et": _months("näärikuu, küünlakuu, paastukuu, jürikuu, lehekuu, jaanikuu, heinakuu, lõikuskuu, mihklikuu, viinakuu, talvekuu, jõulukuu"),
+    "hu": _months("Boldogasszony hava|január hó, Böjtelő hava|február hó, Böjtmás hava|március hó, Szent György hava|április hó, Pünkösd hava|május hó, Szent Iván hava|június hó, Szent Jakab hava|július hó, Kisasszony hava|augusztus hó, "
+                  "Szent Mihály hava|september|szeptember hó, Mindszent hava|október hó|october, Szent András hava|november hó, Karácsony hava|december hó"),
+    "tr": _months("Kânunusani|Kanunusani|İkincikânun|Sonkânun|İkinci Kânun|Kânunisâni, Şubat, Mart, Nisan, Mayıs, Haziran, Temmuz, Ağustos, Eylül, Teşrinievvel|Birinciteşrin|İlkteşrin|Birinci Teşrin|Teşrin-i evvel, "
+                  "Teşrinisani|İkinciteşrin|Sonteşrin|İkinci Teşrin|Teşrin-i sani, Kânunuevvel|Birincikânun|İlkkânun|Birinci Kânun|Kanunuevvel"),
+    "ar": _months("أي النار, النوار, الربيع, الطير, الماء, الصيف, ناصر, هانيبال, الفاتح, التمور, الحرث, الكانون"),
+    "id": _months("Djanuari, Pebruari, Maart, April, Mey, Djuni, Djuli, Agoestoes, September, Oktober, Nopember, Desember"),
+    "el": _months("Ἰανουαρίου|Ιανουαρίω, Φεβρουαρίου|Φεβρουαρίω, Μαρτίου|Μάρτι, Ἀπριλίου|Απριλίω, Μαΐου, Ἰουνίου, Ἰουλίου, Αὐγούστου, Σεπτεμβρίου|7βρίου, Ὀκτωβρίου|8βρίου, Νοεμβρίου|9βρίου, Δεκεμβρίου|10βρίου"),
+    "ca": _months("janer|giner, febrer, mars, abrill|abril, maig, juny, joliol, agost, 7bre|septembre|satembre, 8bre|octubra, 9bre|nohembre, Xbre|decembre|dezembre"),
+    "eu": _months("ilbeltza|urtarrilla, zezeila|otsailla, epaila|marti, jorraila, orrila|maietz, ekaina|garagarrilla, garila|uztailla, dagonila|abuztu, buruila, urrila|urri, hazila|azaroa, lotazila|beltzila|gabonila"),
+    "ga": _months("Eanar, Feabra|Feabhradh, Mart, Aibreán, Bealtaine, Meitheamh, Iul, Lughnasa, Meadhón Foghmhair, Deireadh Foghmhair, Samhain, Nodlaig|Mí na Nodlag"),
+    "ja": _months("睦月|正月, 如月, 弥生, 卯月, 皐月, 水無月, 文月, 葉月, 長月, 神無月, 霜月, 師走"),
+}  # fmt: skip
 
 #: entry or language -> the ten digits and how often its people write dates with them.
 NATIVE_DIGITS: dict[str, tuple[str, float]] = {

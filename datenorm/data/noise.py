@@ -1,104 +1,19 @@
-"""What goes wrong between a person and a string: typing, scanning, cases, spaces, lost accents.
+"""What goes wrong between a person and a string: typing, scanning, cases, spaces, lost accents, character sets.
 
 Noise never makes the truth unrecoverable: figures are left alone (but for an O that a scanner made of a 0), and a month
 that would come to look like another month is left as it was.
 """
 
 import unicodedata
-from functools import cache, lru_cache
+from collections.abc import Callable
 
-from rapidfuzz.distance import OSA
+from datenorm.data.dice import Weighted, combinations
+from datenorm.data.glyphs import CYRILLIC_TO_LATIN, FIGURES, LATIN_TO_CYRILLIC
+from datenorm.data.misread import garble, lose_letters, name_letters
+from datenorm.data.scene import Scene
+from datenorm.data.typos import misspell
 
-from datenorm.data.dice import Dice, Weighted
-from datenorm.data.languages import Language
-from datenorm.data.scene import Piece, Scene
-
-#: Neighbours on a QWERTY keyboard; other scripts draw from the language's own letters.
-KEYBOARD: dict[str, str] = {
-    "q": "wa", "w": "qes", "e": "wrd", "r": "etf", "t": "ryg", "y": "tuh", "u": "yij", "i": "uok", "o": "ipl", "p": "ol",
-    "a": "qsz", "s": "awdx", "d": "sefc", "f": "drgv", "g": "fthb", "h": "gyjn", "j": "hukm", "k": "jilm", "l": "kop",
-    "z": "asx", "x": "zsdc", "c": "xdfv", "v": "cfgb", "b": "vghn", "n": "bhjm", "m": "njk",
-}  # fmt: skip
-
-#: What a scanner makes of letters, and of figures where the shape leaves no doubt.
-OCR_LETTERS: dict[str, tuple[str, ...]] = {
-    "o": ("0",), "l": ("1", "i", "|"), "i": ("1", "l", "j", "!"), "s": ("5", "$"), "b": ("8", "6", "h"), "g": ("9", "q"),
-    "m": ("rn", "nn"), "n": ("ri", "u"), "u": ("ii", "v", "n"), "e": ("c",), "c": ("e", "("), "a": ("o", "@", "4"),
-    "t": ("f", "7", "+"), "d": ("cl", "ol"), "v": ("u", "y"), "r": ("n",), "y": ("v", "g"), "z": ("2",), "j": ("i",),
-    "h": ("b", "li"), "p": ("n",), "f": ("t",), "q": ("g",), "w": ("vv",),
-}  # fmt: skip
-OCR_DIGITS: dict[str, str] = {"0": "Oo", "1": "lI|i", "5": "S", "8": "B"}
-
-_OPERATIONS: Weighted[str] = Weighted(
-    [("keyboard", 18), ("letter", 26), ("drop", 16), ("double", 10), ("swap", 16), ("ocr", 10), ("insert", 8)]
-)
-
-
-def _edit(dice: Dice, text: str, lang: Language) -> str:
-    """One typing or scanning error somewhere in ``text``."""
-    operation = dice.draw(_OPERATIONS)
-    place = dice.below(len(text))
-    letter = text[place]
-    lower = letter.lower()
-    if operation == "keyboard" and lower in KEYBOARD:
-        wrong = dice.pick(KEYBOARD[lower])
-        return text[:place] + (wrong.upper() if letter.isupper() else wrong) + text[place + 1 :]
-    if operation == "ocr" and lower in OCR_LETTERS:
-        return text[:place] + dice.pick(OCR_LETTERS[lower]) + text[place + 1 :]
-    if operation == "drop" and len(text) > 3:
-        return text[:place] + text[place + 1 :]
-    if operation == "double":
-        return text[:place] + letter + text[place:]
-    if operation == "swap" and len(text) > 2:
-        place = min(place, len(text) - 2)
-        return text[:place] + text[place + 1] + text[place] + text[place + 2 :]
-    alphabet = lang.alphabet or "abcdefghijklmnopqrstuvwxyz"
-    if operation == "insert":
-        return text[:place] + dice.pick(alphabet) + text[place:]
-    return text[:place] + dice.pick(alphabet) + text[place + 1 :]
-
-
-@cache
-def _names_of(lang: str) -> tuple[tuple[int, str], ...]:
-    from datenorm.data.languages import language
-
-    entry = language(lang)
-    names = {
-        (month, name.rstrip(".").lower())
-        for rows in entry.months.values() for month, row in enumerate(rows, 1) for name in row
-    }  # fmt: skip
-    return tuple(sorted(names))
-
-
-@lru_cache(maxsize=65536)
-def _confusable(lang: str, month: int, written: str) -> bool:
-    """Whether the spoilt name ``written`` is as near to another month as to its own (optimal string alignment)."""
-    spoilt = written.rstrip(".").lower()
-    own = min((OSA.distance(spoilt, name) for number, name in _names_of(lang) if number == month), default=0)
-    return any(
-        number != month and OSA.distance(spoilt, name, score_cutoff=own) <= own for number, name in _names_of(lang)
-    )
-
-
-def misspell(scene: Scene, times: int = 1) -> None:
-    """Spoil a month's, weekday's or other word; the month first of all, since that is where it hurts."""
-    dice, pieces = scene.dice, scene.pieces
-    words = [index for index, (text, _) in enumerate(pieces) if len(text) > 2 and _letters(text) > 2]
-    months = [index for index in words if pieces[index][1] == "month"]
-    if not words:
-        return
-    index = dice.pick(months) if months and dice.chance(0.8) else dice.pick(words)
-    text, field = pieces[index]
-    spoilt = text
-    for _ in range(times):
-        spoilt = _edit(dice, spoilt, scene.lang)
-    if field == "month" and _confusable(scene.lang.id, scene.month, spoilt):
-        return
-    pieces[index] = (spoilt, field)
-
-
-def _letters(text: str) -> int:
-    return sum(map(str.isalpha, text))
+Damage = Callable[[Scene], None]
 
 
 def strip_marks(text: str) -> str:
@@ -109,89 +24,117 @@ def strip_marks(text: str) -> str:
     return unicodedata.normalize("NFC", bare)
 
 
-def change_case(pieces: list[Piece], style: str) -> list[Piece]:
-    """All pieces in upper, lower or title case."""
-    change = {"upper": str.upper, "lower": str.lower, "title": str.title}[style]
-    return [(change(text), field) for text, field in pieces]
+#: Letters that are written in two where a keyboard lacks them.
+_EXPANDED = str.maketrans(
+    {"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "å": "aa", "ø": "oe", "æ": "ae", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "Å": "Aa", "Ø": "Oe"}
+)
+#: Letters that have no mark to lose and are written as their neighbour.
+_FLAT = str.maketrans({"ı": "i", "ø": "o", "đ": "d", "ł": "l", "æ": "ae", "ß": "ss", "ð": "d", "þ": "th", "Ł": "L", "Đ": "D", "Ø": "O", "İ": "I"})
+
+
+def lose_marks(scene: Scene) -> None:
+    """All letters without their marks, or as two letters: ``fevrier``, ``maerz``."""
+    if scene.lang.token in ("de", "gsw", "da", "nb", "sv", "fi", "lb") and scene.dice.chance(0.4):
+        scene.pieces = [(text.translate(_EXPANDED), field) for text, field in scene.pieces]
+    else:
+        scene.pieces = [(strip_marks(text).translate(_FLAT), field) for text, field in scene.pieces]
+
+
+_CASES: Weighted[Callable[[str], str]] = Weighted(
+    [(str.upper, 24), (str.lower, 60), (str.title, 20), (str.swapcase, 3), (str.capitalize, 6)]
+)
+
+
+def shift_case(scene: Scene) -> None:
+    """All pieces in upper, lower, title or the wrong case."""
+    change = scene.dice.draw(_CASES)
+    scene.pieces = [(change(text), field) for text, field in scene.pieces]
 
 
 def scan_digits(scene: Scene) -> None:
-    """A scanner's letter for one figure: ``2O19``, ``l999``."""
+    """A scanner's letter for one figure (``2O19``, ``l999``), or the letter O for every zero (``2O1O``)."""
     pieces, dice = scene.pieces, scene.dice
     places = [index for index, (text, field) in enumerate(pieces) if field in ("year", "day") and text.isdigit()]
     if not places:
         return
     index = dice.pick(places)
     text, field = pieces[index]
-    spots = [spot for spot, figure in enumerate(text) if figure in OCR_DIGITS]
+    spots = [spot for spot, figure in enumerate(text) if figure in FIGURES]
+    if not spots:
+        return
+    if len(text) == 4 and "0" in text and dice.chance(0.3):
+        pieces[index] = (text.replace("0", dice.pick("Oo")), field)
+        return
+    spot = dice.pick(spots)
+    pieces[index] = (text[:spot] + dice.pick(FIGURES[text[spot]]) + text[spot + 1 :], field)
+
+
+def mix_scripts(scene: Scene) -> None:
+    """Letters of another script with the same shape: ``Мaу`` with a Cyrillic M; one of them, or all."""
+    dice = scene.dice
+    places = [index for index, (text, _) in enumerate(scene.pieces) if len(text) > 2 and text[0].isalpha()]
+    if not places:
+        return
+    index = dice.pick(places)
+    text, field = scene.pieces[index]
+    table = LATIN_TO_CYRILLIC if text[0].isascii() or text[-1].isascii() else CYRILLIC_TO_LATIN
+    if dice.chance(0.3):
+        scene.pieces[index] = ("".join([table.get(sign, sign) for sign in text]), field)
+        return
+    spots = [spot for spot, sign in enumerate(text) if sign in table]
     if spots:
         spot = dice.pick(spots)
-        pieces[index] = (text[:spot] + dice.pick(OCR_DIGITS[text[spot]]) + text[spot + 1 :], field)
+        scene.pieces[index] = (text[:spot] + table[text[spot]] + text[spot + 1 :], field)
 
 
-_SPACES = ("\u00a0", "\u202f", "\u2009", "  ", "\t", "\u3000", " \u00a0 ", "   ")
+_SPACES: Weighted[str] = Weighted(
+    [("\u00a0", 24), ("\u202f", 10), ("\u2009", 6), ("  ", 26), ("\t", 10), ("\u3000", 3), (" \u00a0 ", 2), ("   ", 8), ("\n", 4),
+     ("&nbsp;", 5), ("&#160;", 2), (" &nbsp;", 1), ("\u200b ", 2), ("\u2003", 2), ("_", 3), ("%20", 0.6), ("\r\n", 1)]
+)  # fmt: skip
+_STRAY = (", ", " ,", ". ", "  ", " , ", " . ", ",", "; ")
 
 
 def disturb_spaces(scene: Scene) -> None:
-    """Lose a space between a figure and a word, or make one a no-break, a double or another space."""
+    """Lose a space between a figure and a word, put a sign into one, lose a sign before one, or write another space."""
     pieces, dice = scene.pieces, scene.dice
     places = [index for index, (text, _) in enumerate(pieces) if " " in text]
     if not places:
         return
     index = dice.pick(places)
     text, field = pieces[index]
-    if text == " " and dice.chance(0.3) and 0 < index < len(pieces) - 1:
+    style = dice.below(100)
+    if text == " " and style < 30 and 0 < index < len(pieces) - 1:
         left, right = pieces[index - 1][0], pieces[index + 1][0]
-        if left and right and left[-1].isdigit() == right[0].isdigit():
-            return
-        pieces[index] = ("", field)
-    elif dice.chance(0.25):
-        pieces[index] = (text.replace(" ", dice.pick((", ", " ,", ". ", "  ")), 1) if text == " " else text, field)
+        if left and right and left[-1].isdigit() != right[0].isdigit():
+            pieces[index] = ("", field)
+    elif text == " " and style < 45:
+        pieces[index] = (dice.pick(_STRAY), field)
+    elif style < 55 and text in (", ", ". ") and index > 0:
+        pieces[index] = (" ", field)
     else:
-        space = dice.pick(_SPACES)
+        space = dice.draw(_SPACES)
         scene.pieces = [(text.replace(" ", space), field) for text, field in pieces]
 
 
-def mojibake(pieces: list[Piece]) -> list[Piece]:
-    """UTF-8 read as Windows-1252 (or Latin-1 where that has no letter), as exports do: ``fÃ©vrier``."""
-    return [(_misread(text), field) for text, field in pieces]
-
-
-def _misread(text: str) -> str:
-    if text.isascii():
-        return text
-    raw = text.encode("utf-8")
-    try:
-        return raw.decode("cp1252")
-    except UnicodeDecodeError:
-        return raw.decode("latin-1")
+#: How often each kind of damage is done at strength 1: to strings with words, and to any string.
+WORDED: tuple[tuple[Damage, float], ...] = (
+    (misspell, 0.27), (lose_marks, 0.05), (mix_scripts, 0.005), (shift_case, 0.22), (garble, 0.006), (lose_letters, 0.004), (name_letters, 0.004),
+)  # fmt: skip
+ANY: tuple[tuple[Damage, float], ...] = ((disturb_spaces, 0.06), (scan_digits, 0.015))
 
 
 class Noise:
-    """How often each kind of damage is done."""
+    """The damage to one string, decided in one draw from a table of everything that can happen together.
+
+    Args:
+        strength: 0 none, 1 as in training.
+    """
 
     def __init__(self, strength: float = 1.0) -> None:
-        self.typo = min(0.22 * strength, 1.0)
-        self.second_typo = 0.12
-        self.marks = 0.05 * strength
-        self.case = 0.22 * strength
-        self.spaces = 0.06 * strength
-        self.scan = 0.015 * strength
-        self.mojibake = 0.006 * strength
+        self._any = combinations([(damage, min(share * strength, 1.0)) for damage, share in ANY])
+        self._worded = combinations([(damage, min(share * strength, 1.0)) for damage, share in (*WORDED, *ANY)])
 
     def apply(self, scene: Scene) -> None:
         """Spoil the scene's pieces; the reading stays true."""
-        dice = scene.dice
-        if scene.worded:
-            if dice.chance(self.typo):
-                misspell(scene, 2 if dice.chance(self.second_typo) else 1)
-            if dice.chance(self.marks):
-                scene.pieces = [(strip_marks(text), field) for text, field in scene.pieces]
-            if dice.chance(self.case):
-                scene.pieces = change_case(scene.pieces, dice.pick(("upper", "lower", "lower", "lower", "title")))
-            if dice.chance(self.mojibake):
-                scene.pieces = mojibake(scene.pieces)
-        if dice.chance(self.spaces):
-            disturb_spaces(scene)
-        if dice.chance(self.scan):
-            scan_digits(scene)
+        for damage in scene.dice.draw(self._worded if scene.worded else self._any):
+            damage(scene)

@@ -44,7 +44,7 @@ def _by_last(endings: dict[int, str], usual: str, special: dict[int, str] | None
 
 _TEENS = range(11, 20)
 _BULGARIAN = ({1: "-ви", 2: "-ри", 7: "-ми", 8: "-ми"}, "-ти", dict.fromkeys(_TEENS, "-ти"))
-_HUNGARIAN_AN = {**{day: "é" for day in (1, 4, 5, 7, 9, 0)}, 2: "á", 3: "á", 6: "á", 8: "á"}
+_HUNGARIAN_AN = {**dict.fromkeys((1, 4, 5, 7, 9, 0), "é"), 2: "á", 3: "á", 6: "á", 8: "á"}
 _HUNGARIAN_SPECIAL = {10: "é", 12: "é", 20: "á", 22: "é", 30: "á"}
 
 
@@ -165,13 +165,19 @@ def _tens(ones: str, teens: str, twenty: str, twenty_and: str, thirty: str, thir
 
 
 _CZECH = "prvního druhého třetího čtvrtého pátého šestého sedmého osmého devátého"
-_CZECH_TEENS = ("desátého,jedenáctého,dvanáctého,třináctého,čtrnáctého,patnáctého,šestnáctého,sedmnáctého,osmnáctého,devatenáctého")
+_CZECH_TEENS = (
+    "desátého,jedenáctého,dvanáctého,třináctého,čtrnáctého,patnáctého,šestnáctého,sedmnáctého,osmnáctého,devatenáctého"
+)
 _SLOVAK = "prvého druhého tretieho štvrtého piateho šiesteho siedmeho ôsmeho deviateho"
-_SLOVAK_TEENS = ("desiateho,jedenásteho,dvanásteho,trinásteho,štrnásteho,pätnásteho,šestnásteho,sedemnásteho,osemnásteho,devätnásteho")
+_SLOVAK_TEENS = "desiateho,jedenásteho,dvanásteho,trinásteho,štrnásteho,pätnásteho,šestnásteho,sedemnásteho,osemnásteho,devätnásteho"
 _CROATIAN = "prvog drugog trećeg četvrtog petog šestog sedmog osmog devetog"
-_CROATIAN_TEENS = "desetog,jedanaestog,dvanaestog,trinaestog,četrnaestog,petnaestog,šesnaestog,sedamnaestog,osamnaestog,devetnaestog"
+_CROATIAN_TEENS = (
+    "desetog,jedanaestog,dvanaestog,trinaestog,četrnaestog,petnaestog,šesnaestog,sedamnaestog,osamnaestog,devetnaestog"
+)
 _SERBIAN = "првог другог трећег четвртог петог шестог седмог осмог деветог"
-_SERBIAN_TEENS = "десетог,једанаестог,дванаестог,тринаестог,четрнаестог,петнаестог,шеснаестог,седамнаестог,осамнаестог,деветнаестог"
+_SERBIAN_TEENS = (
+    "десетог,једанаестог,дванаестог,тринаестог,четрнаестог,петнаестог,шеснаестог,седамнаестог,осамнаестог,деветнаестог"
+)
 _BULGARIAN_ONES = "първи втори трети четвърти пети шести седми осми девети"
 _BULGARIAN_TEENS = "десети,единадесети,дванадесети,тринадесети,четиринадесети,петнадесети,шестнадесети,седемнадесети,осемнадесети,деветнадесети"
 _NORWEGIAN = "første andre tredje fjerde femte sjette sjuende åttende niende"
@@ -193,8 +199,8 @@ _PERSIAN = (
 _HUNGARIAN_WORDS = "elseje másodika harmadika negyedike ötödike hatodika hetedike nyolcadika kilencedike"
 _HUNGARIAN_TEENS = ("tizedike,tizenegyedike,tizenkettedike,tizenharmadika,tizennegyedike,tizenötödike,tizenhatodika,tizenhetedike,"
                     "tizennyolcadika,tizenkilencedike")  # fmt: skip
-_VIETNAMESE = "một hai ba bốn năm sáu bảy tám chín mười".split()
-_TURKISH = "bir iki üç dört beş altı yedi sekiz dokuz".split()
+_VIETNAMESE = ["một", "hai", "ba", "bốn", "năm", "sáu", "bảy", "tám", "chín", "mười"]
+_TURKISH = ["bir", "iki", "üç", "dört", "beş", "altı", "yedi", "sekiz", "dokuz"]
 
 
 def _no_space(words: list[str]) -> list[str]:
@@ -227,7 +233,7 @@ def _hungarian_words() -> list[str]:
 
 
 def _catalan_words() -> list[str]:
-    ones = "un dos tres quatre cinc sis set vuit nou".split()
+    ones = ["un", "dos", "tres", "quatre", "cinc", "sis", "set", "vuit", "nou"]
     return ["primer", *_CATALAN.split(), *("vint-i-" + word for word in ones), "trenta", "trenta-un"]
 
 
@@ -239,7 +245,15 @@ def _vietnamese_words() -> list[str]:
 
 
 def _turkish_words() -> list[str]:
-    return [*_TURKISH, "on", *("on " + word for word in _TURKISH), "yirmi", *("yirmi " + word for word in _TURKISH), "otuz", "otuz bir"]
+    return [
+        *_TURKISH,
+        "on",
+        *("on " + word for word in _TURKISH),
+        "yirmi",
+        *("yirmi " + word for word in _TURKISH),
+        "otuz",
+        "otuz bir",
+    ]
 
 
 _WORDS: dict[str, Callable[[], list[list[str]]]] = {
@@ -283,7 +297,7 @@ WORDED: tuple[str, ...] = tuple(_WORDS)
 
 
 def _danish_rest() -> list[str]:
-    ones = "en to tre fire fem seks syv otte ni".split()
+    ones = ["en", "to", "tre", "fire", "fem", "seks", "syv", "otte", "ni"]
     return [*(unit + "ogtyvende" for unit in ones), "tredivte", "enogtredivte"]
 
 
@@ -302,7 +316,7 @@ def _english_years(year: int) -> list[str]:
     small = str(num2words(rest)) if rest else ""
     century = str(num2words(hundreds))
     ways = []
-    if hundreds % 10 or hundreds == 20 and rest > 9:
+    if hundreds % 10 or (hundreds == 20 and rest > 9):
         pair = f"{century} {small}" if rest > 9 else f"{century} oh {small}" if rest else f"{century} hundred"
         ways += [pair, pair, pair.replace("-", " ")]
         if rest and rest < 10:
@@ -323,7 +337,12 @@ def _plain_year(language: str) -> Callable[[int], list[str]]:
 
 def _german_years(year: int) -> list[str]:
     usual = str(num2words(year, lang="de", to="year"))
-    return [usual, usual, usual.replace("eintausend", "tausend"), usual.replace("tausend", "tausendund") if year % 1000 < 13 and year % 1000 else usual]
+    return [
+        usual,
+        usual,
+        usual.replace("eintausend", "tausend"),
+        usual.replace("tausend", "tausendund") if year % 1000 < 13 and year % 1000 else usual,
+    ]
 
 
 def _french_years(year: int) -> list[str]:
@@ -346,7 +365,10 @@ def _germanic_years(language: str, hundred: str) -> Callable[[int], list[str]]:
         hundreds, rest = divmod(year, 100)
         small = str(num2words(rest, lang=language)) if rest else ""
         if 11 <= hundreds <= 19:
-            return [f"{num2words(hundreds, lang=language)}{hundred}{small}", f"{num2words(hundreds, lang=language)} {hundred} {small}".strip()]
+            return [
+                f"{num2words(hundreds, lang=language)}{hundred}{small}",
+                f"{num2words(hundreds, lang=language)} {hundred} {small}".strip(),
+            ]
         return [str(num2words(year, lang=language)).replace("etttusen", "ettusen")]
 
     return ways

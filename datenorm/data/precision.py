@@ -203,13 +203,30 @@ def say_day(scene: Scene) -> str:
 def say_decade(scene: Scene) -> str:
     """A decade; one that begins a century only where nobody would take it for the century."""
     scene.year = 1500 + scene.year % 530 if scene.year < 1500 or scene.year > 2039 else scene.year
-    if scene.year // 10 % 10 == 0 and not (scene.year >= 2000 and scene.lang.token in ("en", "de", "ja", "zh", "ko", "fr")):
+    if scene.year // 10 % 10 == 0 and not (
+        scene.year >= 2000 and scene.lang.token in ("en", "de", "ja", "zh", "ko", "fr")
+    ):
         scene.year += 10 * scene.dice.between(1, 9) if scene.year < 2000 else 10
     return _say(scene, choose_row(scene, words.DECADE, 0.9))
 
 
 _CENTURIES = (18, 18, 18, 17, 17, 16, 16, 15, 14, 13, 12, 19, 19, 20, 11, 10)
-_OUR_ERA = ("AD", "CE", "н. э.", "n. Chr", "d. C", "d.C", "μ.Χ", "الميلاد", "میلادی", "公元", "西元", "西暦", "서기", "{hund}s")
+_OUR_ERA = (
+    "AD",
+    "CE",
+    "н. э.",
+    "n. Chr",
+    "d. C",
+    "d.C",
+    "μ.Χ",
+    "الميلاد",
+    "میلادی",
+    "公元",
+    "西元",
+    "西暦",
+    "서기",
+    "{hund}s",
+)
 
 
 def say_century(scene: Scene) -> str:
@@ -226,7 +243,10 @@ def say_century(scene: Scene) -> str:
             if behind and not before:
                 scene.write(dice.pick(behind), "calendar")
             return "-" + value
-    scene.year = 100 * (dice.pick(_CENTURIES) if dice.chance(0.75) else dice.between(1 if "{hund}" in text else 0, 20)) + scene.year % 100
+    scene.year = (
+        100 * (dice.pick(_CENTURIES) if dice.chance(0.75) else dice.between(1 if "{hund}" in text else 0, 20))
+        + scene.year % 100
+    )
     return _say(scene, text)
 
 
@@ -308,6 +328,11 @@ def say_any(scene: Scene) -> str:
         return say_century(scene)
     if style < 30:
         return say_season(scene)
+    if scene.lang.token == "en" and scene.dice.chance(0.04):
+        scene.year = scene.dice.between(1, 1400)
+        scene.write(str(scene.year), "year")
+        scene.write(scene.dice.pick((" CE", " AD", " A.D.", " C.E.")), "calendar")
+        return f"{scene.year:04d}"
     if scene.year < 1000 and not scene.dice.chance(0.3):
         scene.year += 1000
     return say_year(scene)
@@ -323,7 +348,9 @@ def qualifier_before(scene: Scene, table: words.Rows) -> None:
 
 def _bracketed(scene: Scene, share: float) -> None:
     if scene.dice.chance(share):
-        left, right = scene.dice.pick((("[", "]"), ("[", "]"), ("(", ")"), ("<", ">"), ("[", ".]"), ("[", "]."), ("([", "])")))
+        left, right = scene.dice.pick(
+            (("[", "]"), ("[", "]"), ("(", ")"), ("<", ">"), ("[", ".]"), ("[", "]."), ("([", "])"))
+        )
         scene.pieces.insert(0, (left, ""))
         scene.pieces.append((right, ""))
 
@@ -364,7 +391,10 @@ def _about_perhaps(scene: Scene) -> None:
 
 
 #: Entries with names of seasons, all alike; big languages come in by other groups too.
-_WITH_SEASONS = tuple((entry, 6.0 if entry == "en" else 1.5 if entry in ("de", "fr", "es", "it", "ru", "pt", "ja") else 1.0) for entry in words.SEASONS)
+_WITH_SEASONS = tuple(
+    (entry, 6.0 if entry == "en" else 1.5 if entry in ("de", "fr", "es", "it", "ru", "pt", "ja") else 1.0)
+    for entry in words.SEASONS
+)
 
 GROUPS: tuple[Group, ...] = (
     Group("year-in-words", "partial", 1.2, _dressed_year),

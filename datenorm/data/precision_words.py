@@ -8,13 +8,13 @@ Rows = dict[str, tuple[str, ...]]
 
 #: A year alone.
 YEAR: Rows = {
-    "": ("{y}", "({y})", "{y}.", "[{y}]", "{y},", "= {y}", "{y};", "© {y}", "©{y}", "({y}).", "<{y}>", "{y} -", ": {y}", "/{y}", "{y}/"),
+    "": ("{y}", "({y})", "{y}.", "[{y}]", "{y},", "= {y}", "{y};", "© {y}", "©{y}", "({y}).", "<{y}>", ": {y}", "/{y}", "{y}/"),
     "en": ("the year {y}", "year {y}", "Year {y}", "calendar year {y}", "cy {y}", "CY {y}", "CY{y}", "in {y}", "in the year {y}", "copyright {y}", "Copyright © {y}", "(c) {y}", "(C){y}",
            "published {y}", "published in {y}", "publ. {y}", "printed {y}", "printed in {y}", "pub. {y}", "anno {y}", "dated {y}", "p{y}", "℗ {y}", "the year of {y}", "year: {y}", "Year: {y}",
            "in or by {y}", "born {y}", "b. {y}", "d. {y}", "died {y}", "model year {y}", "a.d. {y}", "A.D. {y}", "AD {y}", "Anno Domini {y}", "birthday in {y}", "made in {y}", "built {y}",
-           "edition {y}", "{y} edition", "reprint {y}", "{y}, printed later", "all of {y}", "during {y}", "sometime in {y}"),
+           "edition {y}", "{y} edition", "reprint {y}", "{y}, printed later", "all of {y}", "during {y}", "sometime in {y}", "'{yy}", "in '{yy}", "the year '{yy}", "class of '{yy}", "of '{yy}"),
     "de": ("Jahr {y}", "Jahr: {y}", "im Jahr {y}", "im Jahre {y}", "das Jahr {y}", "des Jahres {y}", "anno {y}", "Anno {y}", "in {y}", "Jg. {y}", "Jahrgang {y}", "Baujahr {y}", "Bj. {y}",
-           "Kalenderjahr {y}", "erschienen {y}", "gedruckt {y}", "o. J. [{y}]", "{y}er", "geb. {y}", "gest. {y}", "Copyright {y}", "im J. {y}"),
+           "Kalenderjahr {y}", "'{yy}", "Jahrgang '{yy}", "erschienen {y}", "gedruckt {y}", "o. J. [{y}]", "{y}er", "geb. {y}", "gest. {y}", "Copyright {y}", "im J. {y}"),
     "fr": ("année {y}", "l'année {y}", "l’année {y}", "l'an {y}", "en {y}", "en l'an {y}", "an {y}", "année civile {y}", "publié en {y}", "imprimé en {y}", "impr. {y}", "DL {y}", "cop. {y}",
            "né en {y}", "dépôt légal {y}", "Année : {y}", "courant {y}", "en l’année {y}"),
     "es": ("año {y}", "el año {y}", "en {y}", "en el año {y}", "Año: {y}", "año calendario {y}", "del año {y}", "de {y}", "publicado en {y}", "impreso en {y}", "en el {y}", "cop. {y}", "D.L. {y}"),

@@ -1,10 +1,11 @@
 """(seed, index) -> example: the same in any process and in any order."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 from datenorm.core.errors import UsageError
 from datenorm.core.locales import find_language
-from datenorm.data import calendars_written, eras, gregorian, machine_forms, nondates, words
+from datenorm.data import before_christ, calendars_written, clock, eras, filenames, gregorian, intervals, machine_forms, nondates, old_styles, other_names, precision, roman_months, words
 from datenorm.data.context import add_context
 from datenorm.data.dice import Dice, Weighted
 from datenorm.data.example import Example, Span
@@ -18,10 +19,29 @@ from datenorm.text.clean import MAX_SOURCE
 from datenorm.text.vocabulary import ORDERS
 
 #: Every group of the generator; a module adds its rows here.
-GROUPS: tuple[Group, ...] = (*gregorian.GROUPS, *nondates.GROUPS, *machine_forms.GROUPS, *words.GROUPS, *calendars_written.GROUPS, *eras.GROUPS)
+GROUPS: tuple[Group, ...] = (
+    *gregorian.GROUPS,
+    *nondates.GROUPS,
+    *machine_forms.GROUPS,
+    *precision.GROUPS,
+    *clock.GROUPS,
+    *filenames.GROUPS,
+    *intervals.GROUPS,
+    *words.GROUPS,
+    *calendars_written.GROUPS,
+    *eras.GROUPS,
+    *before_christ.GROUPS,
+    *roman_months.GROUPS,
+    *old_styles.GROUPS,
+    *other_names.GROUPS,
+)
 
 _FULL_ORDER = {"DM": ("DMY",), "MD": ("MDY", "YMD")}
 _NUMERIC_ENGLISH = 4.0
+#: How often an example that came out too long is written anew.
+_ATTEMPTS = 8
+
+_new: Callable[..., Any] = tuple.__new__
 
 
 class Sampler:
@@ -56,20 +76,26 @@ class Sampler:
 
     def example(self, index: int) -> Example:
         """Example ``index`` of the stream."""
-        for attempt in range(4):
-            dice = Dice(self.seed + (attempt << 48), index)
-            group = dice.draw(self._groups)
-            table = self._numeric if group.name.startswith("numeric") else self._any
-            entry = dice.draw(_own(group)) if group.languages and not self._languages else dice.draw(table)
-            scene = Scene(dice, language(entry))
-            scene.kind, scene.group = group.kind, group.name
-            group.make(scene)
-            if scene.free and self._context:
-                add_context(scene)
-            if scene.free and self._noise is not None:
-                self._noise.apply(scene)
-            if sum(len(text) for text, _ in scene.pieces) <= MAX_SOURCE:
+        for attempt in range(_ATTEMPTS):
+            example = self._write(Dice(self.seed + (attempt << 48), index))
+            if len(example.text) <= MAX_SOURCE:
                 break
+        return example
+
+    def _write(self, dice: Dice) -> Example:
+        group = dice.draw(self._groups)
+        if group.languages and not self._languages:
+            entry = dice.draw(_own(group))
+        else:
+            entry = dice.draw(self._numeric if group.name.startswith("numeric") else self._any)
+        scene = Scene(dice, language(entry))
+        scene.kind, scene.group = group.kind, group.name
+        group.make(scene)
+        if scene.free:
+            if self._context:
+                add_context(scene)
+            if self._noise is not None:
+                self._noise.apply(scene)
         return _finish(scene)
 
     def examples(self, count: int, start: int = 0) -> Iterator[Example]:
@@ -109,17 +135,17 @@ def _finish(scene: Scene) -> Example:
     digits = scene.lang.digits
     if digits and scene.dice.chance(scene.lang.digits_share):
         table = str.maketrans("0123456789", digits)
-        pieces = [(text.translate(table), field) for text, field in pieces]
-    spans = []
-    position = 0
-    for text, field in pieces:
-        end = position + len(text)
-        if field and end > position:
-            spans.append(Span(position, end, field))
-        position = end
+        pieces = [(piece.translate(table), field) for piece, field in pieces]
+    spans: list[Span] = []
+    text = ""
+    for piece, field in pieces:
+        start = len(text)
+        text += piece
+        if field and piece:
+            spans.append(_new(Span, (start, len(text), field)))
     order_hint, language_hint = hints(scene)
     return Example(
-        "".join([text for text, _ in pieces]),
+        text,
         scene.canonical,
         scene.weekday if scene.names_weekday and scene.canonical else None,
         scene.kind,

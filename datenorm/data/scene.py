@@ -3,27 +3,27 @@
 from datetime import date
 
 from datenorm.data.dice import Dice, Weighted
-from datenorm.data.languages import Language
+from datenorm.data.languages import Language, Names
 
 #: (text, field); the field is "" where the text carries none.
 Piece = tuple[str, str]
 
-_FIRST = date(1, 1, 1).toordinal()
-
 #: Spans of years (first, last) by how often people's files hold them.
-YEARS: Weighted[tuple[int, int]] = Weighted(
-    [
-        ((1990, 2030), 50.0),
-        ((1950, 1990), 16.0),
-        ((1850, 1950), 19.0),
-        ((1700, 1850), 6.0),
-        ((1400, 1700), 3.0),
-        ((1000, 1400), 1.2),
-        ((100, 1000), 0.7),
-        ((1, 100), 0.2),
-        ((2030, 2100), 3.0),
-        ((2100, 2999), 0.9),
-    ]
+_YEARS: tuple[tuple[tuple[int, int], float], ...] = (
+    ((1990, 2030), 50.0),
+    ((1950, 1990), 16.0),
+    ((1850, 1950), 19.0),
+    ((1700, 1850), 6.0),
+    ((1400, 1700), 3.0),
+    ((1000, 1400), 1.2),
+    ((100, 1000), 0.7),
+    ((1, 100), 0.2),
+    ((2030, 2100), 3.0),
+    ((2100, 2999), 0.9),
+)
+#: The same as spans of day numbers (1 January of year 1 = 1, a Monday).
+_DAYS: Weighted[tuple[int, int]] = Weighted(
+    [((date(first, 1, 1).toordinal(), date(last, 12, 31).toordinal()), weight) for (first, last), weight in _YEARS]
 )
 
 
@@ -42,35 +42,37 @@ class Scene:
         separator: what stands between numeric parts, the same all through one date.
         worded: whether words of ``lang`` stand in the text.
         kind, group: the labels of the example.
+        names: the names in use for the month, when they are not the Gregorian ones of ``lang``.
         free: whether context and noise may be added around the date.
     """
 
-    __slots__ = (
-        "canonical", "day", "dice", "free", "group", "hour", "kind", "lang", "minute", "month", "names_weekday",
-        "order", "pieces", "second", "separator", "weekday", "worded", "year", "zone",
-    )  # fmt: skip
+    # What most scenes leave as it is stands in the class, so that a new scene sets three attributes.
+    canonical = ""
+    names_weekday = False
+    order = ""
+    separator = ""
+    worded = False
+    kind = ""
+    group = ""
+    free = True
+    names: Names | None = None
+    hour = minute = second = 0
+    zone = ""
+    year = month = day = weekday = 1
 
     def __init__(self, dice: Dice, lang: Language) -> None:
         self.dice = dice
         self.lang = lang
         self.pieces: list[Piece] = []
-        self.canonical = ""
-        self.names_weekday = False
-        self.order = ""
-        self.separator = ""
-        self.worded = False
-        self.kind = ""
-        self.group = ""
-        self.free = True
-        self.hour = self.minute = self.second = 0
-        self.zone = ""
-        self.year = self.month = self.day = self.weekday = 1
 
     def choose_day(self) -> None:
-        """A day in a year drawn from ``YEARS``."""
+        """A day in a year by how often people's files hold it."""
         dice = self.dice
-        first, last = dice.draw(YEARS)
-        self.set_day(date.fromordinal(dice.between(date(first, 1, 1).toordinal(), date(last, 12, 31).toordinal())))
+        first, last = dice.draw(_DAYS)
+        number = dice.between(first, last)
+        day = date.fromordinal(number)
+        self.year, self.month, self.day = day.year, day.month, day.day
+        self.weekday = (number - 1) % 7 + 1
 
     def set_day(self, day: date) -> None:
         """Make ``day`` the true day."""

@@ -50,7 +50,7 @@ def kind_of(parts: frozenset[str]) -> str:
 # Ordinals
 
 
-def _nth(scene: Scene) -> None:
+def _ordinal(scene: Scene) -> None:
     days = scene.dice.draw(ordinals.figures(scene.lang.id))
     scene.pieces.append((days[scene.day], "day"))
 
@@ -166,8 +166,8 @@ def _vietnamese_month(scene: Scene) -> None:
 
 
 for _name, _op, _part in (
-    ("nth", _nth, "day"), ("word", _day_word, "day"), ("year words", _year_words, "year"), ("mm word", _month_ordinal, "month"),
-    ("in", _case("in"), "month"), ("on", _case("on"), "month"), ("da", _turkish_in, ""),
+    ("day ord", _ordinal, "day"), ("day word", _day_word, "day"), ("year words", _year_words, "year"), ("mm word", _month_ordinal, "month"),
+    ("month in", _case("in"), "month"), ("month on", _case("on"), "month"), ("year da", _turkish_in, ""),
     ("han y", _han_year, "year"), ("han yy", _han_short_year, "short"), ("han full", _han_full_year, "year"), ("han m", _han_month, "month"),
     ("han d", _han_day, "day"), ("han weekday", _han_weekday, "weekday"), ("ko year", _korean_op("year"), "year"),
     ("ko month", _korean_op("month"), "month"), ("ko day", _korean_op("day"), "day"), ("vi month", _vietnamese_month, "month"),
@@ -187,9 +187,12 @@ def _tables(rows: dict[str, word_forms.Rows]) -> Table:
 _ORDINAL = _tables(word_forms.ORDINAL_OF)
 _ORDINAL_ELSE: Weighted[str] = Weighted(word_forms.ORDINAL)
 _WORD = _tables(
-    {entry: [(form.replace("{nth}", "{word}"), weight) for form, weight in rows] for entry, rows in word_forms.ORDINAL_OF.items()}
+    {
+        entry: [(form.replace("{day ord}", "{day word}"), weight) for form, weight in rows]
+        for entry, rows in word_forms.ORDINAL_OF.items()
+    }
 )
-_WORD_ELSE: Weighted[str] = Weighted([(form.replace("{nth}", "{word}"), weight) for form, weight in word_forms.ORDINAL])
+_WORD_ELSE: Weighted[str] = Weighted([(form.replace("{day ord}", "{day word}"), weight) for form, weight in word_forms.ORDINAL])
 _CONNECTED = _tables(word_forms.CONNECTED)
 _YEAR_WORDS = _tables(word_forms.YEAR_WORDS)
 _HAN = _tables(word_forms.HAN)
@@ -262,4 +265,3 @@ GROUPS: tuple[Group, ...] = (
     Group("han-figures", "absolute", 0.6, _han, (("zh", 55), ("ja", 30), ("zh_Hant", 15), ("ko", 3))),
     Group("signed-figures", "absolute", 1.1, _signed, (("zh", 30), ("zh_Hant", 12), ("ja", 34), ("ko", 24))),
 )  # fmt: skip
-

@@ -1,12 +1,14 @@
 """Times of the day and zones, behind a date, before it, or between its day and its year."""
 
-from functools import cache
-
 from datenorm.data import time_forms
+from datenorm.data.clock_words import parts_of_day, write_word_clock
 from datenorm.data.pattern import ONE, Pattern, compile_pattern, extend, time_reading
 from datenorm.data.scene import Piece, Scene
 
-_ENGLISH_PERIODS = (("am", "AM", "a.m.", "A.M.", "am", "AM", "a", "a.m"), ("pm", "PM", "p.m.", "P.M.", "pm", "PM", "p", "p.m"))
+_ENGLISH_PERIODS = (
+    ("am", "AM", "a.m.", "A.M.", "am", "AM", "a", "a.m"),
+    ("pm", "PM", "p.m.", "P.M.", "pm", "PM", "p", "p.m"),
+)
 #: Where the language's own words for am and pm stand in numeric dates too.
 _OWN_PERIODS = frozenset(("zh", "ja", "ko"))
 _CLOCK_OF_12 = frozenset(("en", "hi", "ar", "es", "fil", "bn", "ur", "pa", "gu", "ta", "te", "mr", "ms", "sw", "ne"))
@@ -19,19 +21,6 @@ def _day_period(scene: Scene) -> None:
         scene.pieces.append((scene.dice.pick(scene.lang.day_periods[half]), "hour"))
     else:
         scene.pieces.append((scene.dice.pick(_ENGLISH_PERIODS[half]), "hour"))
-
-
-@cache
-def parts_of_day(token: str) -> tuple[tuple[str, ...], ...]:
-    """The words that a language has for each of the 24 hours; () for a language without such words in the table."""
-    rows = time_forms.DAY_PARTS.get(token, ())
-    if not rows:
-        return ()
-    hours = range(24)
-    return tuple(
-        tuple(word for word, first, last in rows if (first <= hour <= last if first <= last else hour >= first or hour <= last))
-        for hour in hours
-    )
 
 
 def _part_of_day(scene: Scene) -> None:
@@ -94,7 +83,9 @@ def add_zone(scene: Scene, pattern: Pattern) -> None:
     if dice.chance(0.45):
         text, zone = written_offset(scene)
         if dice.chance(0.08):
-            text += dice.pick((" (UTC)", " (CEST)", " (PST)", " UTC", " CEST", " (GMT)", " [Europe/Berlin]", " MSK", " (JST)"))
+            text += dice.pick(
+                (" (UTC)", " (CEST)", " (PST)", " UTC", " CEST", " (GMT)", " [Europe/Berlin]", " MSK", " (JST)")
+            )
     else:
         text, zone = dice.draw(time_forms.ZONES)
     scene.pieces.append((text, "zone"))
@@ -115,10 +106,15 @@ def _noon(scene: Scene) -> Pattern | None:
 _NOON = compile_pattern("'12'")._replace(parts=frozenset(("hour",)))
 
 
+_WORDS = frozenset(("hour", "minute"))
+
+
 def _write_time(scene: Scene) -> frozenset[str]:
     noon = _noon(scene)
     if noon is not None:
         return noon.parts
+    if scene.worded and scene.dice.chance(0.03) and write_word_clock(scene):
+        return _WORDS
     pattern = time_pattern(scene)
     pattern.write(scene)
     add_zone(scene, pattern)
@@ -166,7 +162,9 @@ def add_time(scene: Scene, share: float, kind: str = "datetime", joined: bool = 
             parts = _write_time(scene)
         words = time_forms.TIME_THEN_DATE.get(scene.lang.token)
         usual = words is None or dice.chance(0.5)
-        scene.pieces.append((dice.pick((" ", " ", ", ", ", ", " - ", " | ", " • ")) if usual or words is None else dice.pick(words), ""))
+        scene.pieces.append(
+            (dice.pick((" ", " ", ", ", ", ", " - ", " | ", " • ")) if usual or words is None else dice.pick(words), "")
+        )
         scene.pieces.extend(written)
     elif place < 20 and scene.worded and _may_stand_between(scene.pieces):
         year = scene.pieces.pop()

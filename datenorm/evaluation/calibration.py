@@ -15,6 +15,7 @@ Legend of shapes: N strings, M symbols of all readings together, T symbols of on
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -31,7 +32,7 @@ from datenorm.evaluation.readers import ModelReader, generated_cases, judged
 from datenorm.evaluation.reliability import Reals, Truths, expected_calibration_error
 from datenorm.normalizer import Normalizer
 from datenorm.runtime.blas import one_thread
-from datenorm.runtime.bundle import Bundle
+from datenorm.runtime.bundle import CARD, Bundle, load_bundle, write_bundle
 from datenorm.runtime.manifest import Calibration, Manifest
 from datenorm.runtime.reader import Reader, Source
 from datenorm.runtime.search import force
@@ -107,10 +108,17 @@ class Fitted:
 
 
 def held_out(
-    count: int, seed: int = SEED, noises: Sequence[float] = NOISES, locales: Sequence[str] | None = None
+    count: int,
+    seed: int = SEED,
+    noises: Sequence[float] = NOISES,
+    kinds: Sequence[str] | None = None,
+    locales: Sequence[str] | None = None,
 ) -> list[Example]:
-    """``count`` examples that no training saw, of each strength of noise in turn."""
-    samplers = [Sampler(seed, locales=locales, noise=noise) for noise in noises]
+    """``count`` examples that no training saw, of each strength of noise in turn.
+
+    Kinds and locales are those of the training, None for all.
+    """
+    samplers = [Sampler(seed, kinds, locales, noise) for noise in noises]
     return [samplers[index % len(samplers)].example(index // len(samplers)) for index in range(count)]
 
 
@@ -143,6 +151,20 @@ def fit(bundle: Bundle, examples: Sequence[Example], wrong_cost: float = WRONG_C
         },
     }
     return Fitted(calibration, bound, report)
+
+
+def recalibrate(folder: Path | str, examples: Sequence[Example], wrong_cost: float = WRONG_COST) -> Fitted:
+    """Fit the model in ``folder`` and write it back with its new calibration; weights and card stay.
+
+    Raises:
+        BundleError, OutputError: it can't be opened or written.
+    """
+    bundle = load_bundle(folder)
+    fitted = fit(bundle, examples, wrong_cost)
+    card = Path(folder) / CARD
+    text = card.read_text(encoding="utf-8") if card.is_file() else ""
+    write_bundle(folder, fitted.applied(bundle.manifest), bundle.weights, text)
+    return fitted
 
 
 def _with(bundle: Bundle, calibration: Calibration) -> Bundle:
@@ -219,13 +241,25 @@ def _logit(confidence: Reals) -> Reals:
     return found
 
 
+def _sigmoid(values: Reals) -> Reals:
+    """1 / (1 + exp(-x)) without overflow."""
+    found: Reals = (1 + np.tanh(values / 2)) / 2
+    return found
+
+
 def fit_platt(confidence: Reals, right: Truths) -> tuple[float, float]:
-    """Slope and offset of sigmoid(slope * logit(c) + offset), by Newton's method on the log-likelihood."""
+    """Slope and offset of sigmoid(slope * logit(c) + offset), by Newton's method on the log-likelihood.
+
+    The targets are drawn in a little from 0 and 1, as Platt does, so that both exist when all answers are
+    right.
+    """
     inputs = np.stack([_logit(confidence), np.ones_like(confidence)], axis=1)  # (N, 2)
+    hits, misses = int(right.sum()), int((~right).sum())
+    targets = np.where(right, (hits + 1) / (hits + 2), 1 / (misses + 2))
     weights = np.array([1.0, 0.0])
     for _ in range(50):
-        predicted = 1 / (1 + np.exp(-inputs @ weights))
-        gradient = inputs.T @ (predicted - right)
+        predicted = _sigmoid(inputs @ weights)
+        gradient = inputs.T @ (predicted - targets)
         curvature = (inputs * (predicted * (1 - predicted))[:, None]).T @ inputs + 1e-6 * np.eye(2)
         change = np.linalg.solve(curvature, gradient)
         weights = weights - change
@@ -236,8 +270,7 @@ def fit_platt(confidence: Reals, right: Truths) -> tuple[float, float]:
 
 def apply_platt(confidence: Reals, slope: float, offset: float) -> Reals:
     """sigmoid(slope * logit(c) + offset), (N,) -> (N,)."""
-    found: Reals = 1 / (1 + np.exp(-(slope * _logit(confidence) + offset)))
-    return found
+    return _sigmoid(slope * _logit(confidence) + offset)
 
 
 def fit_isotonic(confidence: Reals, right: Truths) -> tuple[Reals, Reals]:

@@ -113,10 +113,12 @@ class Dateparser:
             settings: dict[str, Any] = {"RELATIVE_BASE": _REFERENCE}
             if order:
                 settings["DATE_ORDER"] = order
+            parser = self._make(languages=[language] if language else None, settings=settings)
             try:
-                self._parsers[key] = self._make(languages=[language] if language else None, settings=settings)
+                parser.get_date_data("2001")  # languages are looked up when the first string comes
             except ValueError:
-                self._parsers[key] = self._make(settings=settings)
+                parser = self._make(settings=settings)
+            self._parsers[key] = parser
         return self._parsers[key]
 
 

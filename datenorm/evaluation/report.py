@@ -45,8 +45,8 @@ _HASH_DIGITS = 12
 _HEADLINE = " + ".join(HEADLINE)
 _LEGEND = (
     f"sure: wrong with a confidence of {SURE:g} or more. marked: wrong, but marked ambiguous with the right "
-    "one beside it.\ntime: right times, of days that are right and have one. day: right days of two-digit years, "
-    "by the century of the source."
+    "one beside it.\ntime: right times, of days that are right and have one. day: right days of two-digit "
+    "years, by the century of the source."
 )
 
 

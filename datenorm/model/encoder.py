@@ -57,10 +57,11 @@ def _run(weights: Recurrence, embedded: Tensor, seen: list[Tensor] | None) -> li
     """
     steps = embedded.shape[0]
     inputs = ops.unstack(ops.matmul(embedded, weights.kernel) + weights.bias, steps, axis=0)  # S times (B, 4H)
+    recurrent = ops.convert_to_tensor(weights.recurrent)  # read once, not at every step
     state = cell = ops.zeros((ops.shape(embedded)[1], weights.units))
     states: list[Tensor] = [None] * steps
     for step in range(steps) if seen is None else reversed(range(steps)):
-        state, cell = update(inputs[step] + ops.matmul(state, weights.recurrent), cell)
+        state, cell = update(inputs[step] + ops.matmul(state, recurrent), cell)
         if seen is not None:
             state, cell = state * seen[step], cell * seen[step]
         states[step] = state

@@ -80,4 +80,4 @@ class Architecture:
 
     def prepared_floats(self, source_ids: int, symbols: int) -> int:
         """How many numbers :class:`~datenorm.runtime.network.Network` allocates for its folded tables."""
-        return 8 * self.hidden * source_ids + 4 * self.decoder * symbols
+        return (8 * self.hidden + 32) * source_ids + 4 * self.decoder * symbols

@@ -1,9 +1,9 @@
 """One thread for OpenBLAS while the network runs.
 
 The products here are so small that threads only get in each other's way; more cores are for more processes
-(``--jobs``). The variable ``OPENBLAS_NUM_THREADS=1``, set before NumPy is imported, says the same and spares
-the threads' start as well; inside somebody else's program it is too late for that, so the library itself is
-asked.
+(``--jobs``). And with several threads a product may be cut at other places and so end in other last bits. The variable
+``OPENBLAS_NUM_THREADS=1``, set before NumPy is imported, says the same and spares the threads' start as well; inside
+somebody else's program it is too late for that, so the library itself is asked.
 """
 
 from __future__ import annotations

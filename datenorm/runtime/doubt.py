@@ -1,21 +1,18 @@
 """From candidate readings to an answer and the doubt about it.
 
-The probabilities of readings that resolve to the same answer add up; what no candidate has is doubt as well.
-All rules about doubt stand here:
+The probabilities of readings that resolve to the same answer add up; what no candidate has is doubt as well. All
+rules about doubt stand here:
 
-* **Weekday.** A weekday in the text is evidence. One text in fifty is taken to name a wrong one, and then
-  each of the six others alike, so a reading whose day has another weekday keeps 1/300 of its weight beside
-  one that agrees. When nothing
-  agrees, one of text and reading is wrong: the reading stays, and at least :data:`MISREAD` is kept for a
-  misreading.
-* **No such day.** When the best reading is a day that does not exist, that is the answer, unless another one
-  has :data:`CLEARLY` times its weight.
-* **Ambiguous.** Another valid answer has at least the manifest's ``ambiguous_share`` (0.1); or the text is a
-  date in figures whose day and month could be either way around, with neither an order, nor a language that
-  settles it, nor a
-  weekday: then both readings are given even if the network has learned to prefer one.
-* **Unsure.** A user's bound is on the confidence of the answer. The model's own bound asks whether the text
-  was read at all, so there the weights of the readings between which it is ambiguous count together.
+* **Weekday.** A weekday in the text is evidence. One text in fifty is taken to name a wrong one, and then each of the
+  six others alike, so a reading whose day has another weekday keeps 1/300 of its weight beside one that agrees. When
+  nothing agrees, text or reading is wrong: the reading stays, and at least :data:`MISREAD` is kept for a misreading.
+* **No such day.** When the best reading is a day that does not exist, that is the answer, unless another one has
+  :data:`CLEARLY` times its weight.
+* **Ambiguous.** Another valid answer has at least the manifest's ``ambiguous_share`` (0.1); or the text is a date in
+  figures whose day and month could be either way around, with neither an order, nor a language that settles it, nor
+  a weekday: then both readings are given even if the network has learned to prefer one.
+* **Unsure.** A user's bound is on the confidence of the answer. The model's own bound asks whether the text was read
+  at all, so there the weights of the readings between which it is ambiguous count together.
 """
 
 from __future__ import annotations
@@ -32,8 +29,7 @@ from datenorm.runtime.manifest import Calibration
 from datenorm.runtime.numeric import swapped
 from datenorm.runtime.search import Candidate
 
-#: Likelihood of the text's weekday given a reading: its day has it, has another one, or no weekday can be
-#: told.
+#: Likelihood of the text's weekday given a reading: its day has it, has another one, or no weekday can be told.
 AGREES, DISAGREES, UNTOLD = 49 / 50, 1 / 50 / 6, 1 / 7
 
 #: The probability that a reading which disagrees with the text's weekday is a misreading.

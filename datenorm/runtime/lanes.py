@@ -24,8 +24,9 @@ import numpy.typing as npt
 Floats = npt.NDArray[np.float32]
 Integers = npt.NDArray[np.intp]
 
-#: Widths of panels, M; each a multiple of 8 lanes (an AVX register of float32), most a power of two between two edges.
-WIDTHS = (8, 48, 80, 144)
+#: Widths of panels, M: multiples of 8 lanes (an AVX register of float32). One is for a few strings, the others are a
+#: multiple of 32 between two edges of 8.
+WIDTHS = (8, 80, 112, 144)
 
 #: A panel is used when this part of its columns are seats.
 _DENSE = 0.5

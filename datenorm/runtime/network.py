@@ -37,6 +37,11 @@ BUCKET = 4
 _BOUND = np.float32(43.0)
 
 
+#: Numbers between the rows of a table: rows of 512 or 1,024 floats side by side would fall into the same few sets of
+#: the processor's cache when they are read across, which costs a fifth of the encoder's time.
+_GAP = 16
+
+
 def bucket(length: int) -> int:
     """The source length S in which a string of ``length`` ids is computed."""
     return max(1, -(-length // BUCKET)) * BUCKET
@@ -119,7 +124,7 @@ class Network:
             inputs = w["embedding"] @ w[f"encoder.{side}.kernel"] + w[f"encoder.{side}.bias"]
             tables.append(inputs * scale)
             recurrent.append((w[f"encoder.{side}.recurrent"] * scale).T)
-        self._tables = np.stack(tables)  # (2, V, 4H)
+        self._tables = [_table(table) for table in tables]  # 2 of (V, 4H), transposed when taken
         self._recurrent = np.stack(recurrent)  # (2, 4H, H)
         self.hidden_units = self._recurrent.shape[2]
         bridge = np.concatenate([w["bridge.hidden.kernel"], w["bridge.cell.kernel"]], axis=1)
@@ -133,7 +138,7 @@ class Network:
         units, embedded = self.decoder_units, w["target_embedding"].shape[1]
         scale = _gate_scale(units)
         targets = w["target_embedding"] @ w["decoder.kernel"][:embedded] + w["decoder.bias"]
-        self._targets = np.ascontiguousarray(targets * scale)  # (Y, 4D)
+        self._targets = _table(targets * scale)  # (Y, 4D)
         readout = w["readout.kernel"] * sharpness
         self._readout_bias = w["readout.bias"] * sharpness
         from_state = [2 * w["attention.query"], w["decoder.recurrent"] * scale, readout[:units]]
@@ -163,8 +168,8 @@ class Network:
         for step in range(longest):
             back = longest - 1 - step
             gates = self.products.multiply(self._recurrent, state)  # (2, 4H, M)
-            gates[0] += self._tables[0][columns[:, step]].T
-            gates[1] += self._tables[1][columns[:, back]].T
+            gates[0] += _rows(self._tables[0], columns[:, step])
+            gates[1] += _rows(self._tables[1], columns[:, back])
             _lstm(gates, cell, state)
             if back >= shortest:  # some strings have not begun yet, seen from the right
                 begun = (ends > back).astype(np.float32)
@@ -231,7 +236,7 @@ class Network:
         from_context = self.products.multiply(self._from_context, rows.T)  # (4D + Y, M)
         gates = from_context[: 4 * units]
         gates += state.products[self.alignment : self.alignment + 4 * units]
-        gates += self._targets[_spread(previous, state.panel)].T
+        gates += _rows(self._targets, _spread(previous, state.panel))
         hidden = np.empty_like(state.cell)
         _lstm(gates, state.cell, hidden)
         state.products = self.products.multiply(self._from_state, hidden)
@@ -239,6 +244,16 @@ class Network:
         logits = readout.T[state.seats]
         logits += self._readout_bias
         return logits, alpha
+
+
+def _table(rows: Floats) -> Floats:
+    """``rows`` (V, Z) with a gap behind each: (V, Z + gap)."""
+    return np.pad(rows, ((0, 0), (0, _GAP)))
+
+
+def _rows(table: Floats, ids: Integers) -> Floats:
+    """Rows ``ids`` (M,) of a table, as columns: (Z, M)."""
+    return table[ids].T[:-_GAP]
 
 
 def _gate_scale(units: int) -> Floats:

@@ -122,7 +122,9 @@ def open_order(text: str, both_orders: bool | None) -> bool:
 def swapped(canonical: str) -> str | None:
     """The reading with day and month the other way around; None where that is no reading."""
     date = _date(canonical)
-    if date is None or int(date.day) > _MONTHS or date.day == date.month:
+    if date is None or date.day == date.month:
+        return None
+    if not (1 <= int(date.day) <= _MONTHS and 1 <= int(date.month) <= _MONTHS):
         return None
     point = parse(canonical)
     assert isinstance(point, Point)

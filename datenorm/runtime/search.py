@@ -31,6 +31,9 @@ _FADED = float(np.log(1e-3))
 #: Source positions (strings times S) that are computed together at most, so that long strings take no more memory.
 _POSITIONS = 4096
 
+#: A wide panel is used from this part of its seats on; below it, several of the narrowest cost less.
+_HALF_EMPTY = 0.6
+
 #: Strings move to a narrower panel when it is this much narrower.
 _SPARSE = 0.75
 
@@ -100,18 +103,23 @@ def force(network: Network, sources: Sequence[Sequence[int]], readings: Sequence
 
 def _groups(sources: Sequence[Sequence[int]], products: Products, width: int = 1) -> list[list[int]]:
     """Indices of the strings that are computed together: of one bucket, shorter ones first."""
-    order = sorted(range(len(sources)), key=lambda index: (len(sources[index]), index))
-    most = products.panel(len(sources) * width).capacity
+    buckets: dict[int, list[int]] = {}
+    for index in sorted(range(len(sources)), key=lambda index: (len(sources[index]), index)):
+        buckets.setdefault(bucket(len(sources[index])), []).append(index)
     groups: list[list[int]] = []
-    current, room = 0, 0
-    for index in order:
-        length = bucket(len(sources[index]))
-        if length != current or room == 0:
-            current, room = length, max(1, min(most, _POSITIONS // length) // width)
-            groups.append([])
-        groups[-1].append(index)
-        room -= 1
+    for length, indices in buckets.items():
+        while indices:
+            count = max(1, _columns(products, len(indices) * width, _POSITIONS // length) // width)
+            groups.append(indices[:count])
+            indices = indices[count:]
     return groups
+
+
+def _columns(products: Products, wanted: int, most: int) -> int:
+    """How many of the ``wanted`` columns are computed next: a wide panel of them, or few where it would be empty."""
+    wide = products.panel(min(wanted, most)).capacity
+    columns = min(wanted, most, wide)
+    return columns if columns >= _HALF_EMPTY * wide else products.panel(1).capacity
 
 
 def _encode(network: Network, sources: Sequence[Sequence[int]]) -> tuple[Memory, State]:

@@ -1,9 +1,8 @@
-"""Weights as safetensors, read strictly: a header of known names, types and shapes, then the numbers, and
-nothing else.
+"""Weights as safetensors, read strictly: a header of known names, types and shapes, the numbers, and nothing else.
 
-The format (https://github.com/huggingface/safetensors): eight bytes of little-endian header length, a JSON
-header of ``name -> {dtype, shape, data_offsets}``, and the data. What is read here is the part of it that a
-model needs: float32, every byte of the data belonging to exactly one array.
+The format (https://github.com/huggingface/safetensors): eight bytes of little-endian header length, a JSON header of
+``name -> {dtype, shape, data_offsets}``, and the data. What is read here is the part of it that a model needs:
+float32, every byte of the data belonging to exactly one array.
 """
 
 from __future__ import annotations

@@ -43,6 +43,9 @@ FINE = Buckets((8, 12, 16, 20, 24, 28, 32, 40, 48, 64, 96, 160, _LONGEST[0]), (1
 #: For short trainings, in which compiling many shapes would take longer than they save.
 COARSE = Buckets((12, 20, 32, 64, _LONGEST[0]), (12, 28, _LONGEST[1]))
 
+#: Name -> lengths.
+BUCKETS: dict[str, Buckets] = {"fine": FINE, "coarse": COARSE}
+
 #: Source length up to which a batch has all its strings; longer ones are fewer, so that a step costs about the same.
 _FULL = 32
 _FEWEST = 8
@@ -96,7 +99,7 @@ class Batcher:
     @property
     def waiting(self) -> list[int]:
         """The numbers of the rows that wait, ascending: adding them again restores the state."""
-        return sorted(row.index for rows in self._waiting.values() for row in rows)
+        return sorted(row.number for rows in self._waiting.values() for row in rows)
 
 
 def _bucket(bounds: tuple[int, ...], length: int) -> int:

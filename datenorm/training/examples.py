@@ -44,13 +44,13 @@ class Row(NamedTuple):
     """An example as the network gets it, packed.
 
     Attributes:
-        index: its number.
+        number: its place in the stream.
         source: uint16 ids, hints first.
         target: uint8 symbols, END last.
         position_fields: uint8 a source id, symbol_fields: uint8 a symbol; empty without guidance.
     """
 
-    index: int
+    number: int
     source: bytes
     target: bytes
     position_fields: bytes = b""
@@ -95,7 +95,7 @@ class Examples:
         return pack(index, self.example(index), self._recipe.vocabulary, self._recipe.guided)
 
 
-def pack(index: int, example: Example, vocabulary: Vocabulary, guided: bool = False) -> Row | None:
+def pack(number: int, example: Example, vocabulary: Vocabulary, guided: bool = False) -> Row | None:
     """An example as the network gets it; None when nothing of its text is left to read, or too much."""
     cleaned = clean(example.text)
     symbols = encode(example.canonical, example.weekday)
@@ -105,8 +105,8 @@ def pack(index: int, example: Example, vocabulary: Vocabulary, guided: bool = Fa
     source = np.array(ids, np.uint16).tobytes()
     target = bytes([*(SYMBOL_INDEX[symbol] for symbol in symbols), END])
     if not guided:
-        return Row(index, source, target)
-    return Row(index, source, target, *_field_ids(example.spans, cleaned, hints, symbols))
+        return Row(number, source, target)
+    return Row(number, source, target, *_field_ids(example.spans, cleaned, hints, symbols))
 
 
 def _field_ids(spans: Sequence[Span], cleaned: Cleaned, hints: int, symbols: str) -> tuple[bytes, bytes]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any, get_type_hints
 
 from datenorm.core.errors import UsageError
@@ -18,9 +18,13 @@ BASE = Architecture(embedding=64, hidden=128, alignment=64, target_embedding=32,
 #: Shapes of the fall of the learning rate.
 ANNEALINGS = ("linear", "cosine")
 
-#: Where "a short run" ends, for the choice of the batch size.
+#: Names of the tables of lengths in :mod:`datenorm.training.batches`.
+BUCKETINGS = ("fine", "coarse")
+
+#: Where a short training ends, in which a step more is worth more than a faster step, and what follows from it.
 _SHORT_MINUTES, _SHORT_EXAMPLES = 20.0, 1_000_000
 _SHORT_BATCH, _BATCH = 128, 256
+_SHORT_VALIDATIONS, _VALIDATIONS = 4, 60
 
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,63}")
 
@@ -59,7 +63,8 @@ class Optimisation:
     """How the weights are changed: Adam (Kingma and Ba 2014) with a trapezoid of learning rates.
 
     Attributes:
-        batch: strings a step; fewer when they are long. 0 = by the budget.
+        batch: strings a step, fewer when they are long; 0 = by the budget.
+        buckets: how finely lengths are told apart, ``fine`` or ``coarse`` (fewer shapes); "" = by the budget.
         learning_rate: the highest.
         warmup: steps up to it, at most the first twentieth of the budget.
         anneal: the share of the budget at the end in which it falls to zero.
@@ -71,6 +76,7 @@ class Optimisation:
     """
 
     batch: int = 0
+    buckets: str = ""
     learning_rate: float = 2e-3
     warmup: int = 500
     anneal: float = 0.4
@@ -84,6 +90,8 @@ class Optimisation:
         """What is wrong."""
         if not (self.batch == 0 or 8 <= self.batch <= 8192):
             yield f"--batch: expected 8 to 8192, got {self.batch}"
+        if self.buckets not in ("", *BUCKETINGS):
+            yield f"--buckets: expected {' or '.join(BUCKETINGS)}, got {self.buckets}"
         if not 0 < self.learning_rate <= 1:
             yield f"--learning-rate: expected more than 0 and at most 1, got {self.learning_rate:g}"
         if self.warmup < 0:
@@ -134,20 +142,20 @@ class Validation:
 
     Attributes:
         examples: fixed generated strings that no training sees.
-        times: how often they are read, evenly over the budget.
+        times: how often they are read, evenly over the budget; 0 = by the budget.
         patience: validations without a new best after which the training ends early, 0 = never.
     """
 
     examples: int = 2000
-    times: int = 20
+    times: int = 0
     patience: int = 0
 
     def faults(self) -> Iterator[str]:
         """What is wrong."""
         if not 1 <= self.examples <= 1_000_000:
             yield f"--validation: expected 1 to 1000000 strings, got {self.examples}"
-        if not 1 <= self.times <= 100_000:
-            yield f"--validations: expected 1 to 100000, got {self.times}"
+        if not 0 <= self.times <= 100_000:
+            yield f"--validations: expected 0 to 100000, got {self.times}"
         if self.patience < 0:
             yield f"--patience: expected 0 or more, got {self.patience}"
 
@@ -163,10 +171,17 @@ class Settings:
     data: Data = field(default_factory=Data)
     validation: Validation = field(default_factory=Validation)
 
-    @property
-    def batch(self) -> int:
-        """Strings a step."""
-        return self.optimisation.batch or (_SHORT_BATCH if self.budget.is_short else _BATCH)
+    def resolved(self) -> Settings:
+        """The same with everything that the budget decides written out, so that another budget changes none of it."""
+        short, ours = self.budget.is_short, self.optimisation
+        batch = ours.batch or (_SHORT_BATCH if short else _BATCH)
+        buckets = ours.buckets or ("coarse" if short else "fine")
+        times = self.validation.times or (_SHORT_VALIDATIONS if short else _VALIDATIONS)
+        return replace(
+            self,
+            optimisation=replace(ours, batch=batch, buckets=buckets),
+            validation=replace(self.validation, times=times),
+        )
 
     def check(self) -> None:
         """Look at everything together.
@@ -191,4 +206,5 @@ class Settings:
     def from_json(cls, value: dict[str, Any]) -> Settings:
         """Read what :meth:`to_json` wrote."""
         types = get_type_hints(cls)
-        return cls(**{f.name: value[f.name] if f.name == "name" else types[f.name](**value[f.name]) for f in fields(cls)})
+        parts = {part.name: types[part.name](**value[part.name]) for part in fields(cls) if part.name != "name"}
+        return cls(value["name"], **parts)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+import logging
 from collections.abc import Callable
 from typing import Any, Protocol
 
@@ -48,26 +50,42 @@ def _loss(network: Network, batch: Batch, settings: Optimisation) -> Tensor:
     return loss
 
 
+def _is_no_retracing(record: logging.LogRecord) -> bool:
+    """Whether a line of TensorFlow's log is anything but its warning that a shape more is traced, which is meant so."""
+    return "retracing" not in record.getMessage()
+
+
 class _TensorFlowStep:
-    """A ``tf.function`` that is traced once a shape of batches."""
+    """Two graphs: the gradients, traced once a shape of batches, and their use, traced once.
+
+    The graphs are run as they are: TensorFlow's rewriting of them takes a second a shape and makes nothing faster here.
+    """
 
     def __init__(self, network: Network, optimiser: AveragingAdam, settings: Optimisation) -> None:
         import tensorflow
 
-        def learn(batch: Batch) -> Tensor:
+        tensorflow.config.optimizer.set_experimental_options({"disable_meta_optimizer": True})
+        logging.getLogger("tensorflow").addFilter(_is_no_retracing)
+        variables = network.trainable_variables
+
+        def gradients(batch: Batch) -> tuple[Tensor, list[Tensor]]:
             with tensorflow.GradientTape() as tape:
                 loss = _loss(network, batch, settings)
-            variables = network.trainable_variables
-            optimiser.apply(tape.gradient(loss, variables), variables)
-            return loss
+            return loss, [tensorflow.convert_to_tensor(gradient) for gradient in tape.gradient(loss, variables)]
+
+        def apply(found: list[Tensor]) -> None:
+            optimiser.apply(found, variables)
 
         self._optimiser = optimiser
-        self._learn = tensorflow.function(learn, autograph=False)
+        self._gradients = tensorflow.function(gradients, autograph=False)
+        self._apply = tensorflow.function(apply, autograph=False)
         self._constant = tensorflow.constant
 
     def __call__(self, batch: Batch, learning_rate: float) -> float:
+        loss, found = self._gradients(Batch(*map(self._constant, batch)))
         self._optimiser.learning_rate = learning_rate
-        return float(self._learn(Batch(*map(self._constant, batch))))
+        self._apply(found)
+        return float(loss)
 
     def settle(self) -> None:
         """Nothing to do: TensorFlow changes the variables themselves."""
@@ -77,9 +95,9 @@ class _JaxStep:
     """A jitted function of the variables' values, which are put back when asked for."""
 
     def __init__(self, network: Network, optimiser: AveragingAdam, settings: Optimisation) -> None:
-        import jax
+        jax: Any = importlib.import_module("jax")
 
-        self._network, self._optimiser = network, optimiser
+        self._groups = network.trainable_variables, optimiser.variables
 
         def loss_of(values: list[Tensor], batch: Batch) -> Tensor:
             with keras.StatelessScope(state_mapping=list(zip(network.trainable_variables, values, strict=True))):
@@ -92,22 +110,23 @@ class _JaxStep:
 
         self._learn = jax.jit(learn, donate_argnums=(0, 1))
         self._values: tuple[list[Tensor], list[Tensor]] | None = None
+        self._rate = next(
+            place for place, variable in enumerate(optimiser.variables) if variable.path.endswith("learning_rate")
+        )
 
     def __call__(self, batch: Batch, learning_rate: float) -> float:
-        if self._values is None:
-            variables = self._network.trainable_variables, self._optimiser.variables
-            self._values = tuple([variable.value + 0 for variable in group] for group in variables)  # type: ignore[assignment]
-        values, state = self._values
-        place = next(i for i, v in enumerate(self._optimiser.variables) if v is self._optimiser._learning_rate)
-        state[place] = np.float32(learning_rate)
-        loss, values, state = self._learn(values, state, batch)
-        self._values = values, state
+        if self._values is None:  # copies, since the function gives its arguments' memory to its results
+            weights, state = ([variable.value + 0 for variable in group] for group in self._groups)
+        else:
+            weights, state = self._values
+        state[self._rate] = np.float32(learning_rate)
+        loss, weights, state = self._learn(weights, state, batch)
+        self._values = weights, state
         return float(loss)
 
     def settle(self) -> None:
         if self._values is not None:
-            groups = self._network.trainable_variables, self._optimiser.variables
-            for group, values in zip(groups, self._values, strict=True):
+            for group, values in zip(self._groups, self._values, strict=True):
                 for variable, value in zip(group, values, strict=True):
                     variable.assign(value)
             self._values = None

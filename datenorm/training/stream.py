@@ -57,10 +57,7 @@ class Stream:
         chunk, skipped = divmod(self._start, CHUNK)
         examples = None if self._workers else Examples(self._recipe)
         while True:
-            if examples is not None:
-                rows = _chunk(examples, chunk)
-            else:
-                rows = self._workers[chunk % self._count].take()
+            rows = _chunk(examples, chunk) if examples is not None else self._workers[chunk % self._count].take()
             for place in range(skipped, CHUNK):
                 yield chunk * CHUNK + place, rows[place]
             chunk, skipped = chunk + 1, 0

@@ -1,8 +1,11 @@
 """``datenorm evaluate`` as its users have it."""
 
 import json
+import sys
 
 import pytest
+
+from datenorm.cli import app
 
 LINES = [
     {"text": "3 May 1999", "canonical": "1999-05-03", "kind": "absolute", "locale": "en", "source": "here"},
@@ -52,22 +55,12 @@ def test_json_is_one_object_and_the_same_each_time(run, labelled, tmp_path):
 
 
 def test_generated_strings_are_scored_with_their_spans(run):
-    done = run(
-        "evaluate",
-        "--generated",
-        "20",
-        "--seed",
-        "4",
-        "--kind",
-        "absolute",
-        "--attention",
-        "--format",
-        "json",
-    )
+    options = "--generated 8 --seed 4 --kind iso --attention --format json"
+    done = run("evaluate", *options.split())
     assert done.returncode == 0, done.stderr
     value = json.loads(done.stdout)
-    assert list(value["kind"]) == ["absolute"]
-    assert value["data"][0]["name"] == "generated(n=20,seed=4,noise=1)"
+    assert list(value["group"]) == ["iso"]
+    assert value["data"][0]["name"] == "generated(n=8,seed=4,noise=1)"
     assert "attention" in value
 
 
@@ -92,11 +85,13 @@ def test_libraries_are_scored_beside_it(run, labelled):
         (["FILE", "--min-confidence", "2"], "--min-confidence"),
     ],
 )
-def test_wrong_use_is_one_line_and_exit_code_2(run, labelled, arguments, message):
-    done = run("evaluate", *(labelled if argument == "FILE" else argument for argument in arguments))
-    assert done.returncode == 2
-    assert done.stdout == b""
-    text = done.stderr.decode()
-    assert message in text
-    assert text.startswith("datenorm: ")
-    assert text.count("\n") == 1
+def test_wrong_use_is_one_line_and_exit_code_2(models, labelled, arguments, message, monkeypatch, capsys):
+    given = [labelled if argument == "FILE" else argument for argument in arguments]
+    monkeypatch.setenv("DATENORM_MODELS", str(models))
+    monkeypatch.setattr(sys, "argv", ["datenorm", "evaluate", *given])
+    assert app.run() == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert message in printed.err
+    assert printed.err.startswith("datenorm: ")
+    assert printed.err.count("\n") == 1

@@ -77,6 +77,8 @@ def test_the_score_is_the_mean_over_digits():
 
 def test_a_model_is_measured(bundle):
     """One with random weights reads nothing right, and then there is nothing to measure."""
-    records = [case.record for case in generated_cases(Sampler(3).examples(30))]
+    records = [
+        case.record for case in generated_cases(Sampler(3, ("named", "numeric"), ("en",)).examples(30))
+    ]
     score = measure(Reader(bundle), records)
     assert score.to_json()["digits"] == sum(score.digits.values())

@@ -207,6 +207,14 @@ def swapped_offsets(header):
     return header
 
 
+def large_tables(folder):
+    """Weights of a size that is allowed, whose tables of V times 8H are not."""
+    document = manifest_of(folder)
+    document["architecture"]["hidden"] = 200
+    document["vocabulary"]["characters"] = "".join(map(chr, range(0x4E00, 0x4E00 + 20_000)))
+    write_manifest(folder, document)
+
+
 def huge_manifest(folder):
     with open(folder / MANIFEST, "ab") as stream:
         stream.truncate(MAX_MANIFEST_BYTES + 1)
@@ -266,6 +274,7 @@ FAULTS = {
             "decoder": 1024,
         },
     ),
+    "tables are too large": large_tables,
     "no vocabulary": removed("vocabulary"),
     "vocabulary of 10 million": changed("vocabulary", "characters", to="a" * 40_000),
     "characters as numbers": changed("vocabulary", "characters", to=[1, 2, 3]),

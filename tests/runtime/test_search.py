@@ -137,6 +137,27 @@ def test_long_strings(network):
         assert math.isfinite(candidate.log_probability)
 
 
+def test_strings_that_go_on_move_to_a_narrower_panel(network):
+    """Many strings of one bucket that end at different steps."""
+    sources = [tuple(int(i) for i in np.random.default_rng(n).integers(1, 60, 7)) for n in range(120)]
+    candidates = greedy(network, sources)
+    for index in range(0, 120, 7):
+        assert same(candidates[index], greedy(network, [sources[index]])[0])
+
+
+def test_groups_hold_each_string_once_in_its_bucket(network):
+    """Whatever the number of strings: long ones in smaller groups, few ones in the narrowest panel."""
+    for count in (1, 7, 30, 45, 300):
+        for length in (3, 60, 250):
+            sources = [tuple(range(1, length + 1 + n % 2)) for n in range(count)]
+            for width in (1, search.WIDTH):
+                groups = search._groups(sources, network.products, width)
+                assert sorted(index for group in groups for index in group) == list(range(count))
+                for group in groups:
+                    assert len({-(-len(sources[index]) // 4) for index in group}) == 1
+                    assert len(group) * width <= max(width, network.products.capacity)
+
+
 def test_nothing_in_nothing_out(network):
     assert greedy(network, []) == []
     assert beam(network, []) == []

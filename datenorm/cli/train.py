@@ -1,0 +1,288 @@
+"""``datenorm train``: a model from generated strings, from the user's own, or from both."""
+
+import os
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+import typer
+
+from datenorm.cli.terminal import is_terminal, say
+from datenorm.core.errors import UsageError
+
+if TYPE_CHECKING:
+    from datenorm.training.report import Reporter
+    from datenorm.training.settings import Budget, Settings
+
+#: What is trained for when nothing is said.
+_MINUTES = 60.0
+
+#: Options that may be given again with --resume: they decide where and how long, not what.
+_ALLOWED_WITH_RESUME = ("name", "out", "runs", "resume", "minutes", "examples", "workers", "checkpoint_every", "log")
+
+EXAMPLES = """[bold]Examples[/bold]
+  datenorm train --name tiny --minutes 2
+  datenorm train --name mine --from base --data mine.csv --minutes 20
+  datenorm train --name big --examples 50000000 --log big.csv
+  datenorm train --name big --resume
+"""
+
+NO_ARGS_IS_HELP = True
+
+_MODEL, _LENGTH, _DATA, _LEARNING, _NETWORK, _RUN = (
+    "The model",
+    "How long",
+    "What it learns from",
+    "How it learns",
+    "The network",
+    "The run",
+)
+
+
+def train(
+    context: typer.Context,
+    name: Annotated[str, typer.Option("--name", metavar="NAME", help="Of the model.", rich_help_panel=_MODEL)],
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="DIR",
+            help="Folder of the model. By default NAME in the first folder of DATENORM_MODELS, or in ./models.",
+            rich_help_panel=_MODEL,
+        ),
+    ] = None,
+    minutes: Annotated[
+        float | None,
+        typer.Option(metavar="M", help="Train for so many minutes; 60 by default.", rich_help_panel=_LENGTH),
+    ] = None,
+    examples: Annotated[
+        int | None, typer.Option(metavar="N", help="Train on so many strings instead.", rich_help_panel=_LENGTH)
+    ] = None,
+    resume: Annotated[
+        bool,
+        typer.Option(
+            "--resume", help="Go on where a training stopped, to the very same weights.", rich_help_panel=_LENGTH
+        ),
+    ] = False,
+    seed: Annotated[
+        int, typer.Option(metavar="S", help="Of the strings and of the first weights.", rich_help_panel=_DATA)
+    ] = 0,
+    data: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="Your own labelled strings: JSON Lines, CSV or TSV with the columns text and canonical (or date).",
+            rich_help_panel=_DATA,
+        ),
+    ] = None,
+    share: Annotated[
+        float,
+        typer.Option(
+            metavar="P", help="Part of the strings that come from your file.", rich_help_panel=_DATA
+        ),
+    ] = 0.5,
+    start: Annotated[
+        str,
+        typer.Option("--from", metavar="MODEL", help="Begin with the weights of this model.", rich_help_panel=_DATA),
+    ] = "",
+    learning_rate: Annotated[
+        float | None,
+        typer.Option(metavar="X", help="Highest rate; 0.002, or 0.0005 with --from.", rich_help_panel=_LEARNING),
+    ] = None,
+    batch: Annotated[
+        int,
+        typer.Option(metavar="N", help="Strings a step; 0 to choose by the budget.", rich_help_panel=_LEARNING),
+    ] = 0,
+    warmup: Annotated[
+        int, typer.Option(metavar="N", help="Steps up to the highest rate.", rich_help_panel=_LEARNING)
+    ] = 500,
+    anneal: Annotated[
+        float,
+        typer.Option(metavar="P", help="Last part of the budget, where the rate falls to 0.", rich_help_panel=_LEARNING),
+    ] = 0.4,
+    annealing: Annotated[
+        Literal["linear", "cosine"], typer.Option(help="Along a line or a cosine.", rich_help_panel=_LEARNING)
+    ] = "linear",
+    averaging: Annotated[
+        float,
+        typer.Option(metavar="P", help="How much of the averaged weights stays a step.", rich_help_panel=_LEARNING),
+    ] = 0.999,
+    clip: Annotated[
+        float, typer.Option(metavar="X", help="Largest norm of a gradient.", rich_help_panel=_LEARNING)
+    ] = 1.0,
+    smoothing: Annotated[float, typer.Option(metavar="P", help="Label smoothing.", rich_help_panel=_LEARNING)] = 0.0,
+    guidance: Annotated[
+        float,
+        typer.Option(
+            metavar="X", help="Weight of the loss that guides the attention.", rich_help_panel=_LEARNING
+        ),
+    ] = 0.0,
+    embedding: Annotated[
+        int | None, typer.Option(metavar="N", help="Of a character; 64.", rich_help_panel=_NETWORK)
+    ] = None,
+    hidden: Annotated[
+        int | None, typer.Option(metavar="N", help="Encoder units a direction; 128.", rich_help_panel=_NETWORK)
+    ] = None,
+    decoder: Annotated[
+        int | None, typer.Option(metavar="N", help="Decoder units; 128.", rich_help_panel=_NETWORK)
+    ] = None,
+    alignment: Annotated[
+        int | None, typer.Option(metavar="N", help="Units of the attention; 64.", rich_help_panel=_NETWORK)
+    ] = None,
+    target_embedding: Annotated[
+        int | None, typer.Option(metavar="N", help="Of a symbol; 32.", rich_help_panel=_NETWORK)
+    ] = None,
+    workers: Annotated[
+        int,
+        typer.Option(min=0, max=64, metavar="N", help="Processes that make strings; 0 = none.", rich_help_panel=_RUN),
+    ] = 1,
+    validation: Annotated[
+        int, typer.Option(metavar="N", help="Strings of the validation set.", rich_help_panel=_RUN)
+    ] = 2000,
+    validations: Annotated[
+        int, typer.Option(metavar="N", help="How often it is read; 0 to choose by the budget.", rich_help_panel=_RUN)
+    ] = 0,
+    patience: Annotated[
+        int,
+        typer.Option(metavar="N", help="End after N validations without a new best; 0 = never.", rich_help_panel=_RUN),
+    ] = 0,
+    checkpoint_every: Annotated[
+        float, typer.Option(min=0.0, metavar="M", help="Minutes between checkpoints.", rich_help_panel=_RUN)
+    ] = 5.0,
+    runs: Annotated[
+        Path, typer.Option(metavar="DIR", help="Folder of checkpoints and best models so far.", rich_help_panel=_RUN)
+    ] = Path("runs"),
+    log: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write loss and exact match as CSV.", rich_help_panel=_RUN)
+    ] = None,
+) -> int:
+    """Train a model that reads dates.
+
+    Strings are generated in all languages while it trains, mixed with your
+    own if you give some. Ctrl-C saves the state; --resume goes on.
+    """
+    given = _given(context)
+    _quiet_tensorflow()
+    from datenorm.training.loop import Place
+    from datenorm.training.settings import Budget, Data, Optimisation, Settings, Validation
+
+    place = Place(runs / name, out or _models_folder() / name, workers, checkpoint_every)
+    if resume:
+        _expect_nothing_else(given)
+        budget = Budget(examples, minutes) if {"examples", "minutes"} & given else None
+        return _run(name, place, None, budget, log)
+    rate = learning_rate if learning_rate is not None else (5e-4 if start else 2e-3)
+    widths = {
+        "embedding": embedding,
+        "hidden": hidden,
+        "decoder": decoder,
+        "alignment": alignment,
+        "target_embedding": target_embedding,
+    }
+    settings = Settings(
+        name,
+        Budget(examples, minutes if minutes is not None or examples is not None else _MINUTES),
+        _architecture(start, {key: width for key, width in widths.items() if width is not None}),
+        Optimisation(batch, "", rate, warmup, anneal, annealing, clip, averaging, smoothing, guidance),
+        Data(seed, str(data) if data is not None else "", "", share, start),
+        Validation(validation, validations, patience),
+    )
+    return _run(name, place, settings, None, log)
+
+
+def _run(name: str, place: Any, settings: "Settings | None", budget: "Budget | None", log: Path | None) -> int:
+    """Train or go on, and say what came of it; the exit code."""
+    from datenorm.training.start import resume, train
+
+    reporter = _reporter(log, resumed=settings is None)
+    try:
+        if settings is not None:
+            counters, number = train(settings, place, reporter)
+        else:
+            counters, number = resume(budget, place, reporter)
+    finally:
+        reporter.close()
+    if number:
+        say(f"stopped after {counters.seen:,} strings; the state is saved. Go on with: {_again(name, place)}")
+        return 128 + number
+    say(
+        f"{place.out}: {counters.best:.1%} of the validation strings read exactly, after {counters.seen:,} strings. "
+        f"Try: datenorm predict --model {place.out} '3rd of May 1999'"
+    )
+    return 0
+
+
+def _again(name: str, place: Any) -> str:
+    """The command that goes on with a training."""
+    words = ["datenorm train --name", name, "--resume"]
+    if place.folder.parent != Path("runs"):
+        words += ["--runs", str(place.folder.parent)]
+    if place.out != _models_folder() / name:
+        words += ["--out", str(place.out)]
+    return " ".join(words)
+
+
+def _reporter(log: Path | None, resumed: bool) -> "Reporter":
+    """A bar on a terminal, lines elsewhere, and a file when asked for."""
+    from datenorm.training.report import CsvLog, Lines, Several
+
+    reporters: list[Reporter] = []
+    if log is not None:
+        reporters.append(CsvLog(log, resumed))
+    if is_terminal(sys.stderr):
+        from datenorm.cli.training_bar import Bar
+
+        reporters.append(Bar())
+    else:
+        reporters.append(Lines(say))
+    return Several(reporters)
+
+
+def _architecture(start: str, widths: dict[str, int]) -> Any:
+    """The dimensions asked for; the others are the usual ones, or those of the model to start from."""
+    from datenorm.training.settings import BASE
+
+    usual = BASE
+    if start:
+        from datenorm.runtime.bundle import load_bundle
+        from datenorm.runtime.models import find_model
+
+        usual = load_bundle(find_model(start)).manifest.architecture
+    return replace(usual, **widths)
+
+
+def _given(context: typer.Context) -> set[str]:
+    """The options that stand on the command line."""
+    sources = {name: context.get_parameter_source(name) for name in context.params}
+    return {name for name, source in sources.items() if source is not None and source.name == "COMMANDLINE"}
+
+
+def _expect_nothing_else(given: set[str]) -> None:
+    extra = sorted(given - set(_ALLOWED_WITH_RESUME))
+    if extra:
+        options = ", ".join("--from" if name == "start" else f"--{name.replace('_', '-')}" for name in extra)
+        raise UsageError(f"--resume goes on with the settings that the training began with; leave {options} away")
+
+
+def _models_folder() -> Path:
+    """Where models are written: the first folder of DATENORM_MODELS, or ./models."""
+    first = os.environ.get("DATENORM_MODELS", "").split(os.pathsep)[0]
+    return Path(first or "models")
+
+
+def _quiet_tensorflow() -> None:
+    """Keep TensorFlow's notes on missing GPUs and instruction sets to itself; must stand before it is imported.
+
+    Raises:
+        UsageError: Keras or TensorFlow is not there.
+    """
+    os.environ.setdefault("TF_CPP_MIN_LOG_LEVEL", "3")
+    from importlib.util import find_spec
+
+    backend = os.environ.get("KERAS_BACKEND", "tensorflow")
+    missing = [module for module in ("keras", backend, "babel") if find_spec(module) is None]
+    if missing:
+        raise UsageError(
+            f"training needs {' and '.join(missing)}, which this installation lacks; run pip install datenorm "
+            "with a Python that TensorFlow has wheels for"
+        )

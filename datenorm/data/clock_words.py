@@ -1,0 +1,173 @@
+"""Times of the day in words: half past three, Viertel vor neun, le tre e mezza.
+
+``{h}`` is the hour's name on the clock's face and ``{n}`` the next one's; a row says the minutes. A language is a row of
+twelve hours and rows of phrases.
+"""
+
+from functools import cache
+from typing import NamedTuple
+
+from datenorm.data import time_forms
+from datenorm.data.scene import Scene
+
+
+class Face(NamedTuple):
+    """How a language reads a clock: the names of one to twelve o'clock, phrases with their minutes, words before."""
+
+    hours: str
+    phrases: tuple[tuple[str, int], ...]
+
+
+FACES: dict[str, Face] = {
+    "en": Face("one two three four five six seven eight nine ten eleven twelve", (
+        ("half past {h}", 30), ("half past {h}", 30), ("quarter past {h}", 15), ("a quarter past {h}", 15), ("quarter to {n}", 45), ("a quarter to {n}", 45), ("{h} o'clock", 0), ("{h} o’clock", 0), ("ten past {h}", 10),
+        ("five past {h}", 5), ("twenty past {h}", 20), ("twenty-five past {h}", 25), ("ten to {n}", 50), ("five to {n}", 55), ("twenty to {n}", 40), ("{h} thirty", 30), ("{h} fifteen", 15), ("{h} forty-five", 45),
+        ("quarter after {h}", 15), ("quarter of {n}", 45), ("{h} twenty", 20), ("five minutes to {n}", 55), ("ten minutes past {h}", 10))),
+    "de": Face("eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf", (
+        ("halb {n}", 30), ("halb {n}", 30), ("Viertel nach {h}", 15), ("Viertel vor {n}", 45), ("viertel nach {h}", 15), ("viertel vor {n}", 45), ("zehn nach {h}", 10), ("fünf vor {n}", 55), ("zwanzig nach {h}", 20),
+        ("fünf vor halb {n}", 25), ("fünf nach halb {n}", 35), ("zehn vor {n}", 50), ("um {h}", 0), ("um halb {n}", 30), ("20 Minuten nach {h}", 20), ("punkt {h}", 0), ("dreiviertel {n}", 45))),
+    "fr": Face("une deux trois quatre cinq six sept huit neuf dix onze douze", (
+        ("{h} heures et demie", 30), ("{h} heures et quart", 15), ("{n} heures moins le quart", 45), ("{h} heures", 0), ("{h} heures dix", 10), ("{n} heures moins dix", 50), ("{h} heures vingt", 20), ("{n} heures moins cinq", 55),
+        ("{h} heures trente", 30), ("{h} h et demie", 30), ("à {h} heures", 0))),
+    "es": Face("una dos tres cuatro cinco seis siete ocho nueve diez once doce", (
+        ("las {h} y media", 30), ("las {h} y cuarto", 15), ("las {n} menos cuarto", 45), ("las {h}", 0), ("las {h} en punto", 0), ("las {h} y veinte", 20), ("las {n} menos diez", 50), ("a las {h} y media", 30), ("a las {h}", 0),
+        ("son las {h} y diez", 10), ("{h} y media", 30), ("{h} y cuarto", 15), ("cuarto para las {n}", 45))),
+    "pt": Face("uma duas três quatro cinco seis sete oito nove dez onze doze", (
+        ("{h} e meia", 30), ("às {h} e meia", 30), ("{h} e um quarto", 15), ("um quarto para as {n}", 45), ("{h} horas", 0), ("às {h} horas", 0), ("{h} e vinte", 20), ("dez para as {n}", 50), ("{h} em ponto", 0), ("{n} menos um quarto", 45))),
+    "it": Face("una due tre quattro cinque sei sette otto nove dieci undici dodici", (
+        ("le {h} e mezza", 30), ("le {h} e un quarto", 15), ("le {n} meno un quarto", 45), ("le {h}", 0), ("le {h} in punto", 0), ("alle {h} e venti", 20), ("alle {h} e mezza", 30), ("le {n} meno dieci", 50), ("ore {h}", 0), ("le {h} e mezzo", 30), ("alle {h} e 20", 20))),
+    "nl": Face("een twee drie vier vijf zes zeven acht negen tien elf twaalf", (
+        ("half {n}", 30), ("kwart over {h}", 15), ("kwart voor {n}", 45), ("{h} uur", 0), ("tien over {h}", 10), ("vijf voor {n}", 55), ("vijf voor half {n}", 25), ("tien voor half {n}", 20), ("om {h} uur", 0), ("vijf over half {n}", 35))),
+    "sv": Face("ett två tre fyra fem sex sju åtta nio tio elva tolv", (
+        ("halv {n}", 30), ("kvart över {h}", 15), ("kvart i {n}", 45), ("klockan {h}", 0), ("tio över {h}", 10), ("fem i {n}", 55), ("klockan halv {n}", 30), ("tjugo över {h}", 20))),
+    "da": Face("et to tre fire fem seks syv otte ni ti elleve tolv", (
+        ("halv {n}", 30), ("kvart over {h}", 15), ("kvart i {n}", 45), ("klokken {h}", 0), ("ti minutter over {h}", 10), ("fem minutter i {n}", 55), ("klokken halv {n}", 30))),
+    "nb": Face("ett to tre fire fem seks sju åtte ni ti elleve tolv", (
+        ("halv {n}", 30), ("kvart over {h}", 15), ("kvart på {n}", 45), ("klokken {h}", 0), ("ti over {h}", 10), ("fem på {n}", 55), ("klokka halv {n}", 30))),
+    "fi": Face("yksi kaksi kolme neljä viisi kuusi seitsemän kahdeksan yhdeksän kymmenen yksitoista kaksitoista", (
+        ("puoli {n}", 30), ("kello {h}", 0), ("varttia yli {h}", 15), ("varttia vaille {n}", 45), ("kello puoli {n}", 30), ("kymmentä yli {h}", 10))),
+    "hu": Face("egy kettő három négy öt hat hét nyolc kilenc tíz tizenegy tizenkettő", (
+        ("fél {n}", 30), ("negyed {n}", 15), ("háromnegyed {n}", 45), ("{h} óra", 0), ("{h} órakor", 0), ("fél {n}kor", 30))),
+    "pl": Face("pierwsza druga trzecia czwarta piąta szósta siódma ósma dziewiąta dziesiąta jedenasta dwunasta", (
+        ("godzina {h}", 0), ("{h} trzydzieści", 30), ("za kwadrans {n}", 45), ("za dziesięć {n}", 50), ("{h} piętnaście", 15), ("godz. {h}", 0))),
+    "cs": Face("jedna dvě tři čtyři pět šest sedm osm devět deset jedenáct dvanáct", (
+        ("{h} hodin", 0), ("tři čtvrtě na {n}", 45), ("čtvrt na {n}", 15), ("{h} třicet", 30))),
+    "ru": Face("час два три четыре пять шесть семь восемь девять десять одиннадцать двенадцать", (
+        ("без четверти {n}", 45), ("{h} часов", 0), ("{h} тридцать", 30), ("без десяти {n}", 50), ("{h} пятнадцать", 15), ("без пяти {n}", 55), ("ровно {h}", 0))),
+    "uk": Face("перша друга третя четверта п'ята шоста сьома восьма дев'ята десята одинадцята дванадцята", (
+        ("{h} година", 0), ("за чверть {n}", 45), ("{h} тридцять", 30), ("{h} п'ятнадцять", 15))),
+    "tr": Face("bir iki üç dört beş altı yedi sekiz dokuz on on_bir on_iki", (
+        ("{h} buçuk", 30), ("saat {h}", 0), ("saat {h} buçuk", 30), ("saat {h} otuz", 30))),
+    "ro": Face("unu două trei patru cinci șase șapte opt nouă zece unsprezece doisprezece", (
+        ("{h} și jumătate", 30), ("{h} și un sfert", 15), ("{n} fără un sfert", 45), ("ora {h}", 0), ("ora {h} și jumătate", 30))),
+    "ca": Face("una dues tres quatre cinc sis set vuit nou deu onze dotze", (
+        ("les {h} i mitja", 30), ("les {h}", 0), ("les {h} i quart", 15), ("dos quarts de {n}", 30), ("tres quarts de {n}", 45), ("un quart de {n}", 15))),
+    "el": Face("μία δύο τρεις τέσσερις πέντε έξι επτά οκτώ εννέα δέκα έντεκα δώδεκα", (
+        ("{h} και μισή", 30), ("{h} και τέταρτο", 15), ("{n} παρά τέταρτο", 45), ("στις {h}", 0), ("στις {h} και μισή", 30))),
+    "ar": Face("الواحدة الثانية الثالثة الرابعة الخامسة السادسة السابعة الثامنة التاسعة العاشرة الحادية_عشرة الثانية_عشرة", (
+        ("الساعة {h} والنصف", 30), ("الساعة {h}", 0), ("{h} والنصف", 30), ("الساعة {h} والربع", 15), ("الساعة {n} إلا الربع", 45))),
+    "he": Face("אחת שתיים שלוש ארבע חמש שש שבע שמונה תשע עשר אחת_עשרה שתים_עשרה", (
+        ("{h} וחצי", 30), ("שעה {h}", 0), ("{h} ורבע", 15), ("רבע ל{n}", 45), ("בשעה {h} וחצי", 30))),
+    "fa": Face("یک دو سه چهار پنج شش هفت هشت نه ده یازده دوازده", (
+        ("ساعت {h} و نیم", 30), ("ساعت {h}", 0), ("{h} و نیم", 30), ("ساعت {h} و ربع", 15), ("یک ربع به {n}", 45))),
+    "hi": Face("एक दो तीन चार पाँच छह सात आठ नौ दस ग्यारह बारह", (
+        ("{h} बजे", 0), ("साढ़े {h} बजे", 30), ("सवा {h} बजे", 15), ("पौने {n} बजे", 45))),
+    "zh": Face("一 两 三 四 五 六 七 八 九 十 十一 十二", (
+        ("{h}点半", 30), ("{h}点", 0), ("{h}点一刻", 15), ("{h}点三刻", 45), ("{h}點半", 30), ("{h}點", 0), ("{h}点二十分", 20), ("{h}点钟", 0), ("{h}时三十分", 30), ("{h}点十五分", 15), ("{h}点二十", 20))),
+    "ja": Face("一 二 三 四 五 六 七 八 九 十 十一 十二", (
+        ("{h}時半", 30), ("{h}時", 0), ("{h}時十分", 10), ("{h}時三十分", 30), ("{h}時二十分", 20), ("{h}時ちょうど", 0))),
+    "ko": Face("한 두 세 네 다섯 여섯 일곱 여덟 아홉 열 열한 열두", (
+        ("{h} 시 반", 30), ("{h}시 반", 30), ("{h} 시", 0), ("{h}시", 0), ("{h}시 십오분", 15), ("{h}시 삼십분", 30))),
+    "vi": Face("một hai ba bốn năm sáu bảy tám chín mười mười_một mười_hai", (
+        ("{h} giờ rưỡi", 30), ("{h} giờ", 0), ("{h} giờ mười lăm", 15), ("{h} giờ kém mười", 50))),
+    "id": Face("satu dua tiga empat lima enam tujuh delapan sembilan sepuluh sebelas dua_belas", (
+        ("jam setengah {n}", 30), ("setengah {n}", 30), ("pukul {h}", 0), ("jam {h}", 0), ("{h} lewat seperempat", 15), ("pukul {h} tiga puluh", 30))),
+}  # fmt: skip
+
+#: Phrases with the hour in figures: {d} the hour, {e} the next one.
+FIGURES: dict[str, tuple[tuple[str, int], ...]] = {
+    "en": (("half past {d}", 30), ("quarter past {d}", 15), ("quarter to {e}", 45), ("{d} o'clock", 0), ("{d} o’clock", 0), ("10 past {d}", 10), ("5 to {e}", 55), ("{d} o clock", 0)),
+    "de": (("halb {e}", 30), ("Viertel nach {d}", 15), ("Viertel vor {e}", 45), ("{d} Uhr", 0), ("kurz nach {d} Uhr", 0), ("Punkt {d} Uhr", 0), ("20 Minuten nach {d} Uhr", 20), ("10 nach {d}", 10)),
+    "fr": (("{d}h et demie", 30), ("{d} heures et demie", 30), ("{d} heures et quart", 15), ("{e} heures moins le quart", 45), ("{d} heures", 0)),
+    "es": (("las {d} y media", 30), ("las {d} en punto", 0), ("las {d}", 0), ("{d} y media", 30), ("las {e} menos cuarto", 45), ("{d} en punto", 0)),
+    "pt": (("{d} e meia", 30), ("{d}h e meia", 30), ("{d} horas", 0), ("{d} em ponto", 0)),
+    "it": (("le {d} e mezza", 30), ("le {d}", 0), ("ore {d}", 0), ("le {d} in punto", 0), ("alle {d} e 20", 20)),
+    "nl": (("half {e}", 30), ("kwart over {d}", 15), ("{d} uur", 0), ("kwart voor {e}", 45)),
+    "sv": (("halv {e}", 30), ("kvart över {d}", 15), ("klockan {d}", 0), ("kl {d}", 0)),
+    "da": (("halv {e}", 30), ("kl. {d}", 0)),
+    "nb": (("halv {e}", 30), ("kl. {d}", 0)),
+    "ru": (("{d} часов", 0), ("{d} часа", 0), ("без четверти {e}", 45), ("без 10 {e}", 50)),
+    "hi": (("{d} बजे", 0), ("साढ़े {d} बजे", 30), ("सवा {d} बजे", 15), ("पौने {e} बजे", 45)),
+    "zh": (("{d}点半", 30), ("{d}点", 0), ("{d}点一刻", 15), ("{d}點半", 30), ("{d}点钟", 0), ("{d}点整", 0), ("{d}點整", 0)),
+    "ja": (("{d}時半", 30), ("{d}時", 0), ("{d}時ちょうど", 0), ("{d}時すぎ", 0), ("{d}時ごろ", 0), ("{d}時頃", 0)),
+    "ko": (("{d}시 반", 30), ("{d}시", 0), ("{d}시반", 30), ("{d}시 정각", 0)),
+    "vi": (("{d} giờ rưỡi", 30), ("{d} giờ", 0), ("{d}h rưỡi", 30), ("{d} rưỡi", 30)),
+    "tr": (("{d} buçuk", 30), ("saat {d}", 0), ("{d}'u çeyrek geçe", 15)),
+    "id": (("jam {d}", 0), ("pukul {d}", 0), ("setengah {e}", 30), ("jam setengah {e}", 30), ("pukul {d} tepat", 0)),
+    "hu": (("fél {e}", 30), ("{d} óra", 0), ("negyed {e}", 15)),
+    "pl": (("godz. {d}", 0), ("godzina {d}", 0), ("wpół do {e}", 30)),
+    "ar": (("الساعة {d} والنصف", 30), ("الساعة {d}", 0)),
+    "fa": (("ساعت {d} و نیم", 30), ("ساعت {d}", 0)),
+}  # fmt: skip
+
+#: Languages that put the part of the day before the hour.
+_PART_FIRST = frozenset(("zh", "ja", "ko", "hi", "tr", "bn", "ur", "hu"))
+_ENGLISH_HALVES = ((" am", " a.m.", " AM", "am"), (" pm", " p.m.", " PM", "pm"))
+
+
+@cache
+def parts_of_day(token: str) -> tuple[tuple[str, ...], ...]:
+    """The words that a language has for each of the 24 hours; () for a language without such words in the table."""
+    rows = time_forms.DAY_PARTS.get(token, ())
+    if not rows:
+        return ()
+    hours = range(24)
+    return tuple(
+        tuple(
+            word
+            for word, first, last in rows
+            if (first <= hour <= last if first <= last else hour >= first or hour <= last)
+        )
+        for hour in hours
+    )
+
+
+@cache
+def _hours(token: str) -> tuple[str, ...]:
+    return tuple(hour.replace("_", " ") for hour in FACES[token].hours.split())
+
+
+def write_word_clock(scene: Scene) -> bool:
+    """Write a time in words, if the language has them, and make it the scene's time; tell whether it was done."""
+    dice, token = scene.dice, scene.lang.token
+    face, figures = FACES.get(token), FIGURES.get(token)
+    if face is None and figures is None:
+        return False
+    in_figures = face is None or (figures is not None and dice.chance(0.45))
+    text, minute = dice.pick(figures if in_figures and figures is not None else face.phrases)  # type: ignore[union-attr]
+    parts = parts_of_day(token)
+    part = ""
+    if parts and parts[scene.hour] and dice.chance(0.6):
+        part = (
+            dice.pick(_ENGLISH_HALVES[scene.hour >= 12])
+            if token == "en" and dice.chance(0.7)
+            else dice.pick(parts[scene.hour])
+        )
+    else:
+        scene.hour = scene.hour % 12 or 12
+    scene.minute = minute
+    number = scene.hour % 12 or 12
+    names = _hours(token) if face is not None else ()
+    values = {"{d}": str(number), "{e}": str(number % 12 + 1)}
+    if names:
+        values["{h}"], values["{n}"] = names[number - 1], names[number % 12]
+    for name, value in values.items():
+        text = text.replace(name, value)
+    if part and token in _PART_FIRST:
+        space = "" if token in ("zh", "ja") else " "
+        text = part + space + text
+    elif part:
+        text += part if part.startswith(" ") or part in ("am", "pm") else " " + part
+    scene.worded = True
+    scene.pieces.append((text, "hour"))
+    return True

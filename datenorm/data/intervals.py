@@ -1,0 +1,128 @@
+"""Groups of the generator for intervals of years, decades and centuries, and all groups of intervals."""
+
+from collections.abc import Callable
+from datetime import date
+
+from datenorm.data import bounds, day_intervals, interval_words
+from datenorm.data.group import Group
+from datenorm.data.pairs import as_second, joint_of, named_side, plain_year, qualified_side
+from datenorm.data.precision import choose_year, coarse_reading, say_decade, say_month, say_season, say_year
+from datenorm.data.scene import Scene
+from datenorm.data.templates import template
+
+#: Until then ``1688/89`` is one year, in two styles (the British Calendar Act of 1750).
+_ONE_STYLE = 1753
+
+
+def _short_later_year(year: int, later: int, between: str) -> bool:
+    """Whether ``1890-95`` may be written: not where the last figures could be a month, nor as a year in two styles."""
+    if "/" in between and later == year + 1 and year < _ONE_STYLE:
+        return False
+    return later // 100 == year // 100 and later % 100 > 12 and not any(sign.isalpha() for sign in between)
+
+
+def _years(scene: Scene) -> None:
+    choose_year(scene)
+    dice = scene.dice
+    if scene.year > 2035 and dice.chance(0.9):
+        scene.year -= 100
+    year = scene.year
+    later = year + (
+        dice.between(1, 6) if dice.chance(0.5) else dice.between(1, 45) if dice.chance(0.85) else dice.between(10, 180)
+    )
+    before, between, after = joint_of(scene, days=False, own_share=0.45)
+    if before:
+        scene.write(before)
+    start = qualified_side(scene, plain_year)
+    scene.write(between)
+    place = len(scene.pieces)
+    scene.year = later
+    if _short_later_year(year, later, between) and dice.chance(0.35) and start.isdigit() and not (before or after):
+        scene.write(f"{later % 100:02d}", "year")
+        end = f"{later:04d}"
+        if dice.chance(0.05):
+            scene.write("?", "qualifier")
+            end += "?"
+    else:
+        end = qualified_side(scene, plain_year if after else say_year)
+    as_second(scene, place)
+    if after:
+        scene.write(after)
+    scene.canonical = f"{start}/{end}"
+
+
+def _mixed(scene: Scene) -> None:
+    """Two sides that say unlike much: ``1915 - autumn 1916``."""
+    choose_year(scene)
+    sides = []
+    before, between, after = joint_of(scene, days=False, own_share=0.4)
+    if before:
+        scene.write(before)
+    for place, say in enumerate(scene.dice.pick(_MIXED)):
+        start = len(scene.pieces)
+        if place:
+            scene.write(between)
+            start = len(scene.pieces)
+            scene.set_day(date(scene.year + scene.dice.between(1, 9), scene.month, min(scene.day, 28)))
+        sides.append(qualified_side(scene, say))
+        if place:
+            as_second(scene, start)
+    if after:
+        scene.write(after)
+    scene.names_weekday = False
+    scene.canonical = "/".join(sides)
+
+
+def _centuries(scene: Scene) -> None:
+    dice = scene.dice
+    rows = interval_words.CENTURIES.get(scene.lang.token) or interval_words.CENTURIES["en"]
+    text = dice.pick(rows)
+    century = dice.between(9, 19)
+    first, _, second = text.partition("|")
+    sides = []
+    place = 0
+    for number, part in ((century, first), (min(century + dice.pick((1, 1, 1, 2, 3, 5)), 20), second)):
+        place = len(scene.pieces)
+        scene.year = number * 100 + 50
+        pattern = template(part)
+        pattern.write(scene)
+        sides.append(coarse_reading(scene, pattern.parts))
+    as_second(scene, place)
+    scene.canonical = "/".join(sides)
+
+
+def _decades(scene: Scene) -> None:
+    scene.choose_day()
+    scene.year = 1700 + scene.year % 320
+    first = say_decade(scene)
+    scene.write(joint_of(scene, days=False, own_share=0)[1])
+    place = len(scene.pieces)
+    scene.year += 10 * scene.dice.pick((1, 1, 2, 3, 5))
+    second = say_decade(scene)
+    as_second(scene, place)
+    scene.canonical = f"{first}/{second}"
+    if first >= second:
+        scene.pieces.clear()
+        _years(scene)
+
+
+_MIXED: tuple[tuple[Callable[[Scene], str], Callable[[Scene], str]], ...] = (
+    (plain_year, say_season), (say_season, plain_year), (plain_year, say_month), (say_month, plain_year), (say_season, say_season),
+    (say_month, named_side), (plain_year, named_side),
+)  # fmt: skip
+
+
+GROUPS: tuple[Group, ...] = (
+    Group("years", "range", 1.5, _years),
+    Group("mixed-sides", "range", 0.15, _mixed),
+    Group(
+        "centuries",
+        "range",
+        0.2,
+        _centuries,
+        tuple((entry, 4.0 if entry == "en" else 1.0) for entry in interval_words.CENTURIES),
+    ),
+    Group("decades", "range", 0.08, _decades),
+    *day_intervals.GROUPS,
+    *bounds.GROUPS,
+)

@@ -1,0 +1,196 @@
+"""Two dates beside each other: what each writes, what joins them, and the interval that they are read as."""
+
+import re
+from calendar import monthrange
+from collections.abc import Callable
+from datetime import date
+from functools import cache
+from typing import NamedTuple
+
+from datenorm.data import interval_words, precision_words
+from datenorm.data.gregorian import named_form
+from datenorm.data.pattern import Pattern, reading
+from datenorm.data.precision import own_rows, qualifier_before
+from datenorm.data.scene import Scene
+
+_SECOND = {"year": "year2", "month": "month2", "day": "day2", "calendar": "calendar2", "qualifier": "qualifier2"}
+
+
+def as_second(scene: Scene, start: int) -> None:
+    """Make the pieces from ``start`` on those of the interval's second side."""
+    pieces = scene.pieces
+    for index in range(start, len(pieces)):
+        text, field = pieces[index]
+        if field:
+            pieces[index] = (text, _SECOND.get(field, ""))
+
+
+class Halves(NamedTuple):
+    """What is written of the first and of the second date when they share what is left out."""
+
+    first: str
+    second: str
+
+
+_TOKEN = re.compile(r"'(?:[^']|'')*'|\{[^}]+\}|([A-Za-z])\1*|[^A-Za-z'{]+")
+
+
+@cache
+def halves(source: str) -> dict[str, Halves] | None:
+    """How a pattern is cut for two days of one ``month``, of one ``year``, of any two (``all``); None = not cut.
+
+    ``day``, ``month`` have the year once; ``day-month``, ``month-month`` have none at all.
+    """
+    tokens = [match.group() for match in _TOKEN.finditer(source)]
+    places: dict[str, int] = {}
+    for index, token in enumerate(tokens):
+        letter = "y" if token == "{'yy}" else token[0] if token[0].isalpha() and token[0].isascii() else ""
+        letter = {"L": "M", "u": "y"}.get(letter, letter)
+        if letter and (letter not in "yMd" or letter in places):
+            return None
+        if letter:
+            places[letter] = index
+    if set(places) != set("yMd") or min(places.values()) > 0:
+        return None
+    day, month, year = places["d"], places["M"], places["y"]
+    cut = "".join
+    whole = Halves(source, source)
+    if day < month < year:
+        no_year = cut(tokens[: month + 1])
+        return {
+            "day": Halves(cut(tokens[: day + 1]), source),
+            "month": Halves(no_year, source),
+            "all": whole,
+            "day-none": Halves(cut(tokens[: day + 1]), no_year),
+            "month-none": Halves(no_year, no_year),
+        }
+    if month < day < year:
+        no_year = cut(tokens[: day + 1])
+        return {
+            "day": Halves(no_year, cut(tokens[day:])),
+            "month": Halves(no_year, source),
+            "all": whole,
+            "day-none": Halves(no_year, tokens[day]),
+            "month-none": Halves(no_year, no_year),
+        }
+    if year < month < day:
+        no_year = cut(tokens[month:])
+        return {
+            "day": Halves(source, cut(tokens[day:])),
+            "month": Halves(source, no_year),
+            "all": whole,
+            "day-none": Halves(no_year, cut(tokens[day:])),
+            "month-none": Halves(no_year, no_year),
+        }
+    return None
+
+
+def two_days(scene: Scene, kind: str) -> tuple[date, date]:
+    """Two days, the earlier first: of one month (``day``), of one year (``month``), or any (``all``)."""
+    scene.choose_day()
+    dice, year, month = scene.dice, scene.year, scene.month
+    if kind == "day":
+        last = monthrange(year, month)[1]
+        first = dice.between(1, last - 1)
+        return date(year, month, first), date(year, month, dice.between(first + 1, last))
+    if kind == "month":
+        first_month = dice.between(1, 11)
+        second_month = dice.between(first_month + 1, min(12, first_month + dice.pick((1, 1, 2, 11))))
+        return (
+            date(year, first_month, dice.between(1, monthrange(year, first_month)[1])),
+            date(year, second_month, dice.between(1, monthrange(year, second_month)[1])),
+        )
+    start = date(year, month, scene.day)
+    days = dice.between(1, 60) if dice.chance(0.5) else dice.between(1, 9000)
+    return start, date.fromordinal(min(start.toordinal() + days, date(2999, 12, 31).toordinal()))
+
+
+def write_pair(
+    scene: Scene, first: Pattern, second: Pattern, joint: tuple[str, str, str], days: tuple[date, date]
+) -> None:
+    """Write both days with what stands before, between and behind them, and set the reading and the order."""
+    before, between, after = joint
+    if before:
+        scene.write(before)
+    scene.set_day(days[0])
+    first.write(scene)
+    scene.write(between)
+    start = len(scene.pieces)
+    scene.set_day(days[1])
+    second.write(scene)
+    as_second(scene, start)
+    if after:
+        scene.write(after)
+    parts = first.parts | second.parts
+    end = reading(scene, parts)
+    scene.set_day(days[0])
+    scene.canonical = reading(scene, parts) + "/" + end
+    scene.order = _order(scene, first, second, parts)
+    if days[1].day > days[0].day:
+        # The hints ask whether some day is over 12.
+        scene.set_day(days[1])
+
+
+def _order(scene: Scene, first: Pattern, second: Pattern, parts: frozenset[str]) -> str:
+    """The order of numeric sides: that of the side which has most."""
+    if "year" not in parts and "short" not in parts:
+        return second.order or first.order
+    for pattern in (second, first):
+        if len(pattern.order) == 3:
+            return pattern.order
+    return "MDY" if first.order == "MD" else ""
+
+
+#: Words in a row that go with years and not with days.
+_YEAR_MARKS = (
+    "гг", "рр", "год", "роки", "рік", " г.", "г.", "år", "aasta", "vuosi", "vuot", "vuod", "Jahr", "año", "anos", "anii", "anul", "lata", "lat ", "let", "lét", "roky", "roč", "rok", "roce", "года",
+    "yıl", "ilin", "năm", "השנים", "שנת", "عام", "سنة", "سال", "жыл", "gada", " m.", "l'an", "anno", "ปี", "tahun", "সাল", "sta |", "|. ", "року", "leta", "letih", "ff.",
+)  # fmt: skip
+
+
+@cache
+def for_days(row: str) -> bool:
+    """Whether a row of words may stand with days, and not with years alone."""
+    return not any(mark in row for mark in _YEAR_MARKS)
+
+
+def joint_of(scene: Scene, days: bool = True, own_share: float = 0.4) -> tuple[str, str, str]:
+    """What stands before, between and behind two dates."""
+    rows = own_rows(scene, interval_words.RANGE)
+    row = ""
+    if rows is not None and scene.dice.chance(own_share):
+        row = scene.dice.pick(rows)
+        if days and not for_days(row):
+            row = ""
+        elif any(sign.isalpha() for sign in row):
+            scene.worded = True
+    if not row:
+        row = scene.dice.pick(interval_words.RANGE[""])
+    before, between, after = row.split("|")
+    return before, between, after
+
+
+def qualified_side(scene: Scene, say: Callable[[Scene], str]) -> str:
+    """A side with about or perhaps now and then."""
+    style = scene.dice.below(100)
+    if style < 6:
+        qualifier_before(scene, precision_words.ABOUT)
+        return say(scene) + "~"
+    value = say(scene)
+    if style < 10:
+        scene.write(scene.dice.pick(("?", "?", "(?)", " (?)")), "qualifier")
+        return value + "?"
+    return value
+
+
+def plain_year(scene: Scene) -> str:
+    """A year without a unit."""
+    scene.write(str(scene.year), "year")
+    return f"{scene.year:04d}"
+
+
+def named_side(scene: Scene) -> str:
+    """A day with its month's name and its year."""
+    pattern = named_form(scene)
+    pattern.write(scene)
+    return reading(scene, pattern.parts)

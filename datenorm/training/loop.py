@@ -1,0 +1,221 @@
+"""One sitting of a training: steps, validations, checkpoints, and the model at the end."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import keras
+import numpy as np
+import numpy.typing as npt
+
+from datenorm import __version__
+from datenorm.core.errors import TrainingError
+from datenorm.model.export import load_weights
+from datenorm.text.vocabulary import Vocabulary
+from datenorm.training.batches import BUCKETS, Batch, Batcher, batches
+from datenorm.training.checkpoint import Checkpoint, save_checkpoint
+from datenorm.training.counters import Clock, Counters
+from datenorm.training.divergence import Watch
+from datenorm.training.examples import Examples, Recipe, read_pairs, validation_set
+from datenorm.training.interrupt import Interrupt
+from datenorm.training.publish import publish, republish
+from datenorm.training.report import Progress, Reporter
+from datenorm.training.schedule import learning_rate
+from datenorm.training.settings import Settings
+from datenorm.training.state import State, make_network
+from datenorm.training.step import make_step
+from datenorm.training.stream import Stream
+from datenorm.training.validation import Validator
+
+#: Folder of the best model so far, inside the run's.
+BEST = "best"
+
+Weights = Mapping[str, npt.NDArray[Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where and how a training runs; nothing here decides what comes out.
+
+    Attributes:
+        folder: of checkpoints, lock and best model so far.
+        out: of the model at the end.
+        workers: processes that make examples.
+        checkpoint_minutes: between checkpoints.
+    """
+
+    folder: Path
+    out: Path
+    workers: int = 1
+    checkpoint_minutes: float = 5.0
+
+
+class Training:
+    """One sitting.
+
+    Args:
+        settings: checked and resolved.
+        began: when it began, on the monotonic clock.
+
+    Attributes:
+        counters: how far it has come.
+    """
+
+    def __init__(
+        self, settings: Settings, vocabulary: Vocabulary, place: Place, reporter: Reporter, began: float
+    ) -> None:
+        self._settings, self._vocabulary, self._place, self._reporter = settings, vocabulary, place, reporter
+        data = settings.data
+        pairs, held_out = read_pairs(data.file, vocabulary) if data.file else ((), ())
+        self._recipe = Recipe(data.seed, vocabulary, pairs, data.share, settings.optimisation.guidance > 0)
+        self._batcher = Batcher(settings.optimisation.batch, BUCKETS[settings.optimisation.buckets])
+        self._validator = Validator(validation_set(settings.validation.examples, held_out), vocabulary)
+        self._state = State(settings, vocabulary.size)
+        self._step = make_step(self._state.network, self._state.optimiser, settings.optimisation)
+        self.counters = Counters()
+        self._watch = Watch()
+        self._began = self._saved = began
+        self._clock = Clock(settings.budget, self.counters, began)
+
+    def start_from(self, weights: Weights) -> None:
+        """Begin with the weights of a model."""
+        load_weights(self._state.network, weights)
+        self._state.optimiser.restart_averages(self._state.network.trainable_variables)
+
+    def restore(self, checkpoint: Checkpoint) -> None:
+        """Be what a checkpoint says.
+
+        Raises:
+            TrainingError: the checkpoint is of other software, whose network or examples differ.
+        """
+        self._state.restore(checkpoint.arrays)
+        self.counters = counters = Counters(**checkpoint.state["counters"])
+        if counters.mean_loss is not None and counters.lowest_loss is not None:
+            self._watch = Watch(counters.mean_loss, counters.lowest_loss)
+        self._clock = Clock(self._settings.budget, counters, self._began)
+        examples = Examples(self._recipe)
+        for index in checkpoint.arrays["waiting"].tolist():
+            row = examples.row(index)
+            if row is None or self._batcher.add(row) is not None:
+                raise TrainingError(
+                    "expected the examples of the checkpoint, got others; "
+                    "resume with the version of datenorm that wrote it, or train anew"
+                )
+
+    def run(self) -> int:
+        """Train until the budget is used up or a signal comes.
+
+        Returns:
+            The signal that came, 0 when the model is published.
+        """
+        self._introduce()
+        with Interrupt() as interrupt:
+            with Stream(self._recipe, self.counters.next_row, self._place.workers) as stream:
+                for next_row, batch in batches(self._batcher, stream):
+                    self._learn(batch, next_row)
+                    if interrupt.signal or self._clock.share >= 1.0 or self._is_stale():
+                        break
+                    if time.monotonic() - self._saved >= 60 * self._place.checkpoint_minutes:
+                        self._save()
+            if not interrupt.signal:
+                self._finish()
+            self._save()
+        return interrupt.signal
+
+    def _learn(self, batch: Batch, next_row: int) -> None:
+        """One step, and a validation when one is due."""
+        counters, start = self.counters, time.monotonic()
+        rate = learning_rate(self._settings.optimisation, counters.step, self._clock.share)
+        self._watch.see(self._step(batch, rate), counters.step)
+        counters.mean_loss, counters.lowest_loss = self._watch.mean, self._watch.lowest
+        counters.step += 1
+        counters.seen += len(batch.source)
+        counters.next_row = next_row
+        self._clock.tick(len(batch.source), time.monotonic() - start)
+        self._reporter.update(self._progress(rate))
+        if self._due() > counters.validations:
+            self._validate(rate)
+
+    def _due(self) -> int:
+        """How many validations should have been by now."""
+        return int(self._clock.share * self._settings.validation.times)
+
+    def _is_stale(self) -> bool:
+        return 0 < self._settings.validation.patience <= self.counters.stale
+
+    def _progress(self, rate: float) -> Progress:
+        counters, clock = self.counters, self._clock
+        return Progress(
+            share=clock.share,
+            step=counters.step,
+            seen=counters.seen,
+            seconds=clock.elapsed,
+            loss=self._watch.mean,
+            exact=counters.exact,
+            rate=clock.rate,
+            learning_rate=rate,
+            left=clock.left,
+        )
+
+    def _validate(self, rate: float) -> None:
+        """Read the validation set with the averaged weights, and keep them unless earlier ones were better."""
+        counters = self.counters
+        self._step.settle()
+        averages = self._state.averages()
+        counters.validations = self._due()
+        counters.exact = self._validator.exact(averages)
+        counters.stale = 0 if counters.exact > counters.best else counters.stale + 1
+        if counters.exact >= counters.best:
+            counters.best = counters.exact
+            self._keep(averages)
+        self._reporter.validated(self._progress(rate))
+
+    def _keep(self, averages: Weights) -> None:
+        """Publish the weights as the best so far, inside the run's folder."""
+        network = make_network(self._settings.architecture, self._vocabulary.size)
+        load_weights(network, averages)
+        facts = {
+            "strings": self.counters.seen,
+            "steps": self.counters.step,
+            "seconds": round(self._clock.elapsed),
+            "exact": self.counters.exact,
+            "versions": versions(),
+        }
+        publish(self._place.folder / BEST, network, self._vocabulary, self._settings, facts)
+
+    def _finish(self) -> None:
+        """Publish the best weights, which the last ones mostly are."""
+        if self.counters.validations < self._settings.validation.times and not self._is_stale():
+            self._validate(0.0)
+        republish(self._place.folder / BEST, self._place.out)
+        self.counters.finished = True
+
+    def _save(self) -> None:
+        """Write a checkpoint."""
+        self._step.settle()
+        state = {
+            "settings": self._settings.to_json(),
+            "vocabulary": self._vocabulary.to_json(),
+            "counters": self._clock.to_json(),
+            "versions": versions(),
+        }
+        arrays = {**self._state.to_arrays(), "waiting": np.array(self._batcher.waiting, np.int64)}
+        save_checkpoint(self._place.folder, arrays, state)
+        self._saved = time.monotonic()
+
+    def _introduce(self) -> None:
+        size, ours = self._state.network.count_params(), self._settings.optimisation
+        devices = ", ".join(map(str, keras.distribution.list_devices()))
+        verb = "going on" if self.counters.step else "training"
+        self._reporter.say(
+            f"{verb} on {devices} ({keras.backend.backend()}): {size:,} weights, {ours.batch} strings a step"
+        )
+
+
+def versions() -> dict[str, str]:
+    """What must be the same for the same bits."""
+    return {"datenorm": __version__, "keras": str(keras.__version__), "backend": str(keras.backend.backend())}

@@ -1,0 +1,110 @@
+"""How a training begins: anew, from a model, or where an earlier sitting stopped."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from datenorm.core.errors import InputError, TrainingError
+from datenorm.data.vocabulary import build_vocabulary
+from datenorm.runtime.bundle import load_bundle
+from datenorm.runtime.models import find_model
+from datenorm.text.vocabulary import Vocabulary
+from datenorm.training.checkpoint import Checkpoint, load_checkpoint
+from datenorm.training.counters import Counters
+from datenorm.training.lock import FolderLock
+from datenorm.training.loop import Place, Training
+from datenorm.training.report import Reporter
+from datenorm.training.settings import Budget, Settings
+
+#: Examples that the vocabulary of a short training is read off; a long one looks at more.
+_SHORT_SAMPLE, _SAMPLE = 20_000, 200_000
+
+
+def train(settings: Settings, place: Place, reporter: Reporter) -> tuple[Counters, int]:
+    """Train a new model.
+
+    Returns:
+        How far it came, and the signal that interrupted it (0: it is published).
+
+    Raises:
+        UsageError: the settings make no sense.
+        TrainingError: another process trains into the folder, an unfinished training lies there, the loss diverges.
+        InputError: the user's pairs can't be read.
+        BundleError: the model to start from can't be opened.
+        OutputError: the disk is full or read-only.
+    """
+    began = time.monotonic()
+    settings.check()
+    settings = settings.resolved()
+    settings = replace(settings, data=replace(settings.data, digest=_digest(settings.data.file)))
+    place.folder.mkdir(parents=True, exist_ok=True)
+    with FolderLock(place.folder):
+        _expect_no_unfinished(place.folder)
+        vocabulary, weights = _beginning(settings)
+        training = Training(settings, vocabulary, place, reporter, began)
+        if weights is not None:
+            training.start_from(weights)
+        return training.counters, training.run()
+
+
+def resume(budget: Budget | None, place: Place, reporter: Reporter) -> tuple[Counters, int]:
+    """Go on with the training in ``place.folder``, with another budget if one is given.
+
+    Returns and raises: as :func:`train`.
+    """
+    began = time.monotonic()
+    if not place.folder.is_dir():
+        raise TrainingError(f"expected a training in {place.folder}, found no such folder; start it without --resume")
+    with FolderLock(place.folder):
+        checkpoint = load_checkpoint(place.folder)
+        if checkpoint is None:
+            raise TrainingError(f"expected a checkpoint in {place.folder}, found none; start it without --resume")
+        settings = _settings_of(checkpoint, budget)
+        training = Training(settings, Vocabulary.from_json(checkpoint.state["vocabulary"]), place, reporter, began)
+        training.restore(checkpoint)
+        return training.counters, training.run()
+
+
+def _settings_of(checkpoint: Checkpoint, budget: Budget | None) -> Settings:
+    settings = Settings.from_json(checkpoint.state["settings"])
+    if checkpoint.state["counters"]["finished"] and (budget is None or budget == settings.budget):
+        raise TrainingError("this training is finished; give it more --examples or --minutes, or start a new one")
+    if _digest(settings.data.file) != settings.data.digest:
+        raise InputError(f"{settings.data.file} has changed since this training began; restore it or train anew")
+    settings = settings if budget is None else replace(settings, budget=budget)
+    settings.check()
+    return settings
+
+
+def _expect_no_unfinished(folder: Path) -> None:
+    earlier = load_checkpoint(folder)
+    if earlier is not None and not earlier.state["counters"]["finished"]:
+        raise TrainingError(f"an unfinished training lies in {folder}; go on with --resume, or remove that folder")
+
+
+def _beginning(settings: Settings) -> tuple[Vocabulary, dict[str, Any] | None]:
+    """The vocabulary, and the first weights when they are a model's."""
+    if not settings.data.start:
+        return build_vocabulary(sample=_SHORT_SAMPLE if settings.budget.is_short else _SAMPLE), None
+    bundle = load_bundle(find_model(settings.data.start))
+    if bundle.manifest.architecture != settings.architecture:
+        raise TrainingError(
+            f"expected the dimensions of {settings.data.start}, {bundle.manifest.architecture.to_json()}; "
+            "leave --embedding, --hidden, --alignment, --target-embedding and --decoder away"
+        )
+    return bundle.manifest.vocabulary, dict(bundle.weights)
+
+
+def _digest(path: str) -> str:
+    """SHA-256 of a file, "" of none."""
+    if not path:
+        return ""
+    try:
+        with open(path, "rb") as stream:
+            return hashlib.file_digest(stream, "sha256").hexdigest()
+    except OSError as error:
+        raise InputError(f"can't read {path}: {error.strerror or error}") from error

@@ -1,0 +1,67 @@
+"""Times of the day: in figures, with the parts of the day, in words; before, behind and within a date."""
+
+import pytest
+
+from datenorm.data.clock_words import FACES, FIGURES, parts_of_day
+from datenorm.data.languages import language
+from datenorm.data.sampler import Sampler
+from datenorm.data.time_forms import DAY_PARTS, PART_TIMES, TIMES, TIMES_12, TIMES_OF
+from datenorm.data.written_time import compile_pattern
+
+
+def find(kind: str, locale: str, text: str, count: int = 20_000) -> str | None:
+    """The reading of ``text`` as the generator says it, if it writes it."""
+    for example in Sampler(1, kinds=[kind], locales=[locale], noise=0, context=False).examples(count):
+        if example.text == text:
+            return example.canonical
+    return None
+
+
+@pytest.mark.parametrize(
+    ("locale", "text", "reading"),
+    [
+        ("en", "half past three pm", "T15:30"),
+        ("en", "quarter to nine pm", "T20:45"),
+        ("de", "halb vier", "T03:30"),
+        ("de", "3 Uhr", "T03:00"),
+        ("ko", "오후 2시", "T14:00"),
+        ("zh", "下午3点半", "T15:30"),
+        ("it", "le tre e mezza", "T03:30"),
+        ("en", "midnight", None),
+    ],
+)
+def test_times_in_words(locale: str, text: str, reading: str | None) -> None:
+    assert find("time-of-day", locale, text) == reading
+
+
+def test_every_form_compiles() -> None:
+    for source in (*TIMES.items, *TIMES_12.items, *(row for rows in PART_TIMES.values() for row in rows)):
+        assert "hour" in compile_pattern(source).parts, source
+    for token, rows in TIMES_OF.items():
+        assert all("hour" in compile_pattern(source).parts for source in rows.items), token
+        assert language(token)
+
+
+def test_faces_have_twelve_hours() -> None:
+    assert all(len(face.hours.split()) == 12 for face in FACES.values())
+    assert all("{" in text for rows in FIGURES.values() for text, _ in rows)
+
+
+def test_parts_of_the_day_lie_in_the_hours_that_they_name() -> None:
+    assert "abends" in parts_of_day("de")[20]
+    assert "nachts" in parts_of_day("de")[23] and "nachts" in parts_of_day("de")[2]
+    assert parts_of_day("xx") == ()
+    assert set(PART_TIMES) <= set(DAY_PARTS)
+
+
+def test_a_time_stands_before_behind_and_within_a_date() -> None:
+    places = set()
+    for example in Sampler(2, kinds=["named"], noise=0, context=False).examples(5000):
+        fields = [span.field for span in example.spans if span.field in ("hour", "year", "day")]
+        if "hour" in fields and example.canonical[:1].isdigit():
+            places.add((fields.index("hour") > fields.index("year"), fields.index("hour") > fields.index("day")))
+    assert {(True, True), (False, False), (False, True)} <= places
+
+
+def test_spans_of_hours_are_no_time() -> None:
+    assert {example.canonical for example in Sampler(3, kinds=["hours-span"]).examples(300)} == {""}

@@ -1,0 +1,99 @@
+"""Intervals: how forms are cut for two dates, and what the two are read as."""
+
+from datetime import date
+
+import pytest
+
+from datenorm.data.bounds import GROUPS as BOUNDS
+from datenorm.data.dice import Dice
+from datenorm.data.interval_words import AFTER, BEFORE, RANGE
+from datenorm.data.intervals import _short_later_year
+from datenorm.data.languages import language
+from datenorm.data.pairs import halves, write_pair
+from datenorm.data.pattern import compile_pattern
+from datenorm.data.sampler import Sampler
+from datenorm.data.scene import Scene
+
+
+@pytest.mark.parametrize(
+    ("source", "kind", "expected"),
+    [
+        ("d MMMM yyyy", "day", ("d", "d MMMM yyyy")),
+        ("d MMMM yyyy", "month", ("d MMMM", "d MMMM yyyy")),
+        ("d MMMM yyyy", "day-none", ("d", "d MMMM")),
+        ("d 'de' MMMM 'de' yyyy", "month", ("d 'de' MMMM", "d 'de' MMMM 'de' yyyy")),
+        ("MMMM d, yyyy", "day", ("MMMM d", "d, yyyy")),
+        ("MMMM d, yyyy", "day-none", ("MMMM d", "d")),
+        ("yyyy年M月d日", "day", ("yyyy年M月d日", "d日")),
+        ("yyyy年M月d日", "month-none", ("M月d日", "M月d日")),
+        ("dd{s}MM{s}yy", "month", ("dd{s}MM", "dd{s}MM{s}yy")),
+        ("d MMM {'yy}", "day", ("d", "d MMM {'yy}")),
+    ],
+)
+def test_how_a_form_is_cut(source: str, kind: str, expected: tuple[str, str]) -> None:
+    cut = halves(source)
+    assert cut is not None
+    assert cut[kind] == expected
+
+
+@pytest.mark.parametrize("source", ["EEEE, d MMMM yyyy", "MMMM yyyy", "'le' d MMMM yyyy", "d MMMM"])
+def test_forms_that_are_not_cut(source: str) -> None:
+    assert halves(source) is None
+
+
+@pytest.mark.parametrize(
+    ("entry", "first", "second", "joint", "days", "text", "reading"),
+    [
+        ("en", "MMMM d", "d, yyyy", ("", "-", ""), (3, 5), "May 3-5, 1999", "1999-05-03/1999-05-05"),
+        ("de", "d.", "d. MMMM yyyy", ("vom ", " bis ", ""), (3, 5), "vom 3. bis 5. Mai 1999", "1999-05-03/1999-05-05"),
+        ("fr", "d", "d MMMM yyyy", ("du ", " au ", ""), (3, 5), "du 3 au 5 mai 1999", "1999-05-03/1999-05-05"),
+        ("ja", "yyyy年M月d日", "d日", ("", "～", ""), (3, 5), "1999年5月3日～5日", "1999-05-03/1999-05-05"),
+        ("en", "MMMM d", "d", ("", "-", ""), (1, 3), "May 1-3", "XXXX-05-01/XXXX-05-03"),
+        ("de", "dd.MM.", "dd.MM.yy", ("", "-", ""), (3, 17), "03.05.-17.05.99", "XX99-05-03/XX99-05-17"),
+    ],
+)
+def test_what_two_days_are_read_as(
+    entry: str, first: str, second: str, joint: tuple[str, str, str], days: tuple[int, int], text: str, reading: str
+) -> None:
+    scene = Scene(Dice(1, 1), language(entry))
+    write_pair(
+        scene, compile_pattern(first), compile_pattern(second), joint, (date(1999, 5, days[0]), date(1999, 5, days[1]))
+    )
+    assert ("".join(piece for piece, _ in scene.pieces), scene.canonical) == (text, reading)
+    assert [field for _, field in scene.pieces if field.endswith("2")]
+
+
+@pytest.mark.parametrize(
+    ("year", "later", "between", "may"),
+    [
+        (1890, 1895, "-", True),
+        (1890, 1891, "/", True),
+        (1901, 1905, "-", False),
+        (1899, 1900, "-", False),
+        (1688, 1689, "/", False),
+    ],
+)
+def test_when_a_later_year_may_be_short(year: int, later: int, between: str, may: bool) -> None:
+    assert _short_later_year(year, later, between) is may
+
+
+def test_bounds_are_open_on_one_side() -> None:
+    names = [group.name for group in BOUNDS[:2]]
+    for name, start in zip(names, (True, False), strict=True):
+        for example in Sampler(3, kinds=[name]).examples(500):
+            assert example.canonical.startswith("../") is start
+            assert example.canonical.endswith("/..") is not start
+
+
+def test_the_earlier_side_stands_first() -> None:
+    for example in Sampler(4, kinds=["days-named", "numeric-days", "interval-iso"]).examples(3000):
+        first, second = example.canonical.split("/")
+        if first[:2] not in ("XX", "20", "19") or second[:2] == first[:2] != "XX":
+            assert first <= second, example
+
+
+def test_many_languages_have_words_and_every_row_has_its_places() -> None:
+    for table, places in ((RANGE, 2), (BEFORE, 1), (AFTER, 1)):
+        assert len(table) >= 50
+        for entry, rows in table.items():
+            assert all(row.count("|") == places for row in rows), entry
