@@ -98,7 +98,7 @@ def train(
     ] = 500,
     anneal: Annotated[
         float,
-        typer.Option(metavar="P", help="Last part of the budget, where the rate falls to 0.", rich_help_panel=_LEARNING),
+        typer.Option(metavar="P", help="Last part of the budget: the rate falls to 0.", rich_help_panel=_LEARNING),
     ] = 0.4,
     annealing: Annotated[
         Literal["linear", "cosine"], typer.Option(help="Along a line or a cosine.", rich_help_panel=_LEARNING)
@@ -162,8 +162,7 @@ def train(
     own if you give some. Ctrl-C saves the state; --resume goes on.
     """
     given = _given(context)
-    _quiet_tensorflow()
-    from datenorm.training.loop import Place
+    from datenorm.training.place import Place
     from datenorm.training.settings import Budget, Data, Optimisation, Settings, Validation
 
     place = Place(runs / name, out or _models_folder() / name, workers, checkpoint_every)
@@ -268,21 +267,3 @@ def _models_folder() -> Path:
     """Where models are written: the first folder of DATENORM_MODELS, or ./models."""
     first = os.environ.get("DATENORM_MODELS", "").split(os.pathsep)[0]
     return Path(first or "models")
-
-
-def _quiet_tensorflow() -> None:
-    """Keep TensorFlow's notes on missing GPUs and instruction sets to itself; must stand before it is imported.
-
-    Raises:
-        UsageError: Keras or TensorFlow is not there.
-    """
-    os.environ.setdefault("TF_CPP_MIN_LOG_LEVEL", "3")
-    from importlib.util import find_spec
-
-    backend = os.environ.get("KERAS_BACKEND", "tensorflow")
-    missing = [module for module in ("keras", backend, "babel") if find_spec(module) is None]
-    if missing:
-        raise UsageError(
-            f"training needs {' and '.join(missing)}, which this installation lacks; run pip install datenorm "
-            "with a Python that TensorFlow has wheels for"
-        )

@@ -12,7 +12,7 @@ Names = tuple[tuple[str, ...], ...]
 MONTHS: dict[str, dict[str, str]] = {
     "persian": {
         "en": "Farvardin|Farwardin|Farvadin|Far, Ordibehesht|Ordibehest|Ardibehesht|Urdibihisht|Ord, "
-              "Khordad|Khurdad|Xordad|Kho, Tir|Teer, Mordad|Amordad|Murdad|Mor, Shahrivar|Shahriwar|Shahrivār|Sha, "
+              "Khordad|Khurdad|Xordad|Kho, Tir|Teer, Mordad|Amordad|Murdad|Mor, Shahrivar|Shahriwar|Shahrivār|Shahr|Shah, "
               "Mehr|Mihr|Meh, Aban|Ābān|Aabaan|Aba, Azar|Āzar|Aza, Dey|Dei|Di, Bahman|Bah, Esfand|Isfand|Espand|Esf",
         "fa": "فروردین|فروردين|فروردین‌ماه, اردیبهشت|ارديبهشت|اردیبهشت‌ماه, خرداد|خردادماه, تیر|تير|تیرماه, مرداد|امرداد|مردادماه, "
               "شهریور|شهريور|شهریورماه, مهر|مهرماه, آبان|ابان|آبان‌ماه, آذر|اذر|آذرماه, دی|دي|دی‌ماه, بهمن|بهمن‌ماه, اسفند|اسفندماه",

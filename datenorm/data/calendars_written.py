@@ -148,7 +148,8 @@ class Style(NamedTuple):
     marked: float
 
 
-_STYLES: dict[str, Style] = {
+#: The calendars by CLDR id.
+STYLES: dict[str, Style] = {
     style.calendar: style
     for style in (
         Style("persian", Weighted([((1380, 1410), 50), ((1340, 1380), 25), ((1300, 1340), 14), ((1200, 1300), 6),
@@ -197,7 +198,7 @@ def _forms(calendar: str, entry: str) -> Weighted[str]:
     """The patterns of a calendar in a language; each without and with the era's mark."""
     token = entry.split("_")[0]
     rows = _ROWS.get((calendar, token)) or [*_NAMED, *_FURTHER.get(token, ())]
-    marked = _STYLES[calendar].marked
+    marked = STYLES[calendar].marked
     table: Rows = []
     for form, weight in rows:
         form = form.replace("{m}", f"{{{calendar}}}")
@@ -210,7 +211,7 @@ def _forms(calendar: str, entry: str) -> Weighted[str]:
 
 
 def _named(calendar: str) -> Callable[[Scene], None]:
-    style = _STYLES[calendar]
+    style = STYLES[calendar]
 
     def make(scene: Scene) -> None:
         choose_day(scene, calendar, style.years)
@@ -284,7 +285,7 @@ def _ethiopic_year(scene: Scene) -> None:
     scene.pieces.append((numerals.ethiopic(scene.year), "year"))
 
 
-for _calendar in _STYLES:
+for _calendar in STYLES:
     extend(_calendar, _hebrew_month if _calendar == "hebrew" else _month(_calendar), "month", True)
     extend(f"{_calendar} after", _mark(_calendar, _AFTER), "", True)
     extend(f"{_calendar} before", _mark(_calendar, _BEFORE), "", True)
@@ -315,7 +316,7 @@ _AFGHAN_ENGLISH: Weighted[str] = Weighted(
 
 
 def _afghan(scene: Scene) -> None:
-    choose_day(scene, "persian", _STYLES["persian"].years)
+    choose_day(scene, "persian", STYLES["persian"].years)
     forms = _AFGHAN_ENGLISH if scene.lang.token == "en" else _AFGHAN
     pattern = compile_pattern(scene.dice.draw(forms))
     pattern.write(scene)
@@ -329,8 +330,11 @@ _PERSIAN_FIGURES: Weighted[tuple[int, int]] = Weighted(
     [((1380, 1410), 60), ((1340, 1380), 26), ((1300, 1340), 10), ((1220, 1300), 4)]
 )
 _ISLAMIC_FIGURES: Weighted[tuple[int, int]] = Weighted([((1400, 1450), 66), ((1300, 1400), 22), ((1000, 1300), 12)])
-_PERSIAN_SHORT: Weighted[str] = Weighted([("yy/MM/dd", 60), ("yy/M/d", 40), ("yy-MM-dd", 3), ("yy.M.d", 2)])
 _NUMERIC_FORMS: Weighted[str] = Weighted(_NUMERIC)
+#: Forms that Persian figures make clear.
+_PERSIAN_FORMS: Weighted[str] = Weighted(
+    [*_NUMERIC, ("yy/MM/dd", 7), ("yy/M/d", 4), ("yy-MM-dd", 0.4), ("yy.M.d", 0.3), ("yyyy", 2.5)]
+)
 _PERSIAN_DIGITS = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
 _ARABIC_DIGITS = str.maketrans("0123456789", "٠١٢٣٤٥٦٧٨٩")
 
@@ -343,8 +347,7 @@ def _numeric_persian(scene: Scene) -> None:
     dice = scene.dice
     choose_day(scene, "persian", _PERSIAN_FIGURES)
     native = dice.chance(0.8)
-    short = native and dice.chance(0.1)
-    pattern = compile_pattern(dice.draw(_PERSIAN_SHORT if short else _NUMERIC_FORMS))
+    pattern = compile_pattern(dice.draw(_PERSIAN_FORMS if native else _NUMERIC_FORMS))
     if "day" in pattern.parts and dice.chance(0.08):
         compile_pattern(dice.pick(("EEEE ", "EEEE، ", "EEEE - "))).write(scene)
     pattern.write(scene)

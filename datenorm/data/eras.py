@@ -31,7 +31,9 @@ class JapaneseEra(NamedTuple):
     before: int
 
 
-def _era(letter: str, first: tuple[int, int, int], last: tuple[int, int, int], names: str, latin: str, before: int = 0) -> JapaneseEra:
+def _era(
+    letter: str, first: tuple[int, int, int], last: tuple[int, int, int], names: str, latin: str, before: int = 0
+) -> JapaneseEra:
     return JapaneseEra(
         letter,
         date(*first).toordinal(),

@@ -338,6 +338,34 @@ NUMERIC_OF: dict[str, tuple[str, ...]] = {
     "id": ("dd/MM/yyyy", "d/M/yyyy", "dd-MM-yyyy", "'tanggal' dd/MM/yyyy", "EEEE (d/M/yyyy)", "EEEE, dd/MM/yyyy"),
 }  # fmt: skip
 
+#: The same with the last two figures of the year: entry -> patterns.
+NUMERIC_SHORT_OF: dict[str, tuple[str, ...]] = {
+    "zh": ("yy年M月d日", "{'yy}年M月d日", "yy年MM月dd日", "yy年M月d号"),
+    "ja": ("yy年M月d日", "{'yy}年M月d日", "yy/M/d(EEE)", "{'yy}/M/d", "yy.M.d(EEE)", "yy年MM月dd日"),
+    "ko": ("yy년 M월 d일", "{'yy}년 M월 d일", "yy. M. d.", "yy.MM.dd.", "yy년M월d일", "yy.MM.dd(EEE)"),
+    "ru": ("dd.MM.yy г.", "dd.MM.yyг.", "d.MM.yy г.", "от dd.MM.yy"),
+    "uk": ("dd.MM.yy р.", "dd.MM.yyр.", "від dd.MM.yy"),
+    "bg": ("d.MM.yy г.", "dd.MM.yy г."),
+    "pl": ("dd.MM.yy 'r.'", "d.MM.yy'r.'"),
+    "hr": ("d.M.yy.", "dd.MM.yy.", "d. M. yy."),
+    "sr": ("d.M.yy.", "dd.MM.yy."),
+    "hu": ("yy. MM. dd.", "yy.MM.dd.", "yy/MM/dd"),
+    "de": ("'am' dd.MM.yy", "'vom' d.M.yy", "d.M.{'yy}", "EEEEEE, dd.MM.yy", "EEEE, d.M.yy"),
+    "fr": ("'le' dd/MM/yy", "'le' d/M/yy", "EEEE d/M/yy", "dd/MM/{'yy}"),
+    "es": ("'el' dd/MM/yy", "EEEE d/M/yy", "d/M/{'yy}"),
+    "it": ("'il' dd/MM/yy", "EEEE dd/MM/yy", "d/M/{'yy}"),
+    "pt": ("'em' dd/MM/yy", "EEEE, d/M/yy", "'dia' dd/MM/yy"),
+    "nl": ("'op' d-M-yy", "EEEE d-M-yy", "d-M-{'yy}"),
+    "sv": ("'den' d/M yy", "d/M -yy", "d/M-yy", "EEEE d/M yy"),
+    "da": ("'den' d/M-yy", "'d.' d/M-yy", "d/M-{'yy}"),
+    "nb": ("'den' d/M-yy", "d/M-yy", "d.M.{'yy}"),
+    "fi": ("d.M.-yy", "'ke' d.M.yy", "d.M.{'yy}"),
+    "vi": ("'ngày' d/M/yy", "'ngày' dd-MM-yy"),
+    "tr": ("dd.MM.yy EEEE", "d.M.{'yy}"),
+    "th": ("วันที่ d/M/yy",),
+    "id": ("EEEE (d/M/yy)", "'tanggal' dd/MM/yy"),
+}  # fmt: skip
+
 #: Dates without a year, and with the last two figures of it, in national forms.
 DAY_MONTH_OF: dict[str, tuple[str, ...]] = {
     "zh": ("M月d日", "M月d号", "M月d號", "MM月dd日", "M月d日（EEE）", "M月d日 EEEE", "M 月 d 日", "M月d", "EEEE，M月d日", "本年M月d日", "今年M月d日"),

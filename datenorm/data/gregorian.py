@@ -37,6 +37,13 @@ def order_for(scene: Scene) -> str:
     return dice.pick(lang.orders)
 
 
+def _choose_day(scene: Scene) -> None:
+    """A day whose year is no mere two figures, which would be read as the last two of a year."""
+    scene.choose_day()
+    if scene.year < 100 and scene.month <= 12 and 1 <= scene.day <= 28:
+        scene.set_day(date(scene.year + 1900, scene.month, scene.day))
+
+
 def _form(scene: Scene, group: str, national: dict[str, tuple[str, ...]], usual: Weighted[str]) -> str:
     """CLDR's form, a national one, or one that is met anywhere."""
     dice = scene.dice
@@ -58,19 +65,19 @@ def named_form(scene: Scene) -> Pattern:
 
 
 def _named(scene: Scene) -> None:
-    scene.choose_day()
+    _choose_day(scene)
     _write(scene, named_form(scene))
     add_time(scene, 0.2)
 
 
 def _named_short(scene: Scene) -> None:
-    scene.choose_day()
+    _choose_day(scene)
     _write(scene, compile_pattern(scene.dice.draw(forms.NAMED_SHORT)))
     add_time(scene, 0.15)
 
 
 def _numeric(scene: Scene) -> None:
-    scene.choose_day()
+    _choose_day(scene)
     style = scene.dice.below(100)
     own = (
         scene.lang.patterns["numeric"] if style < 12 else forms.NUMERIC_OF.get(scene.lang.token) if style < 30 else None
@@ -88,7 +95,12 @@ def _numeric(scene: Scene) -> None:
 
 
 def _numeric_short(scene: Scene) -> None:
-    scene.choose_day()
+    _choose_day(scene)
+    own = forms.NUMERIC_SHORT_OF.get(scene.lang.id)
+    if own is not None and scene.dice.chance(0.15):
+        _write(scene, compile_pattern(scene.dice.pick(own)))
+        add_time(scene, 0.2)
+        return
     order = order_for(scene)
     if order == "YMD" and scene.dice.chance(0.12):
         order = "DMY"
@@ -98,7 +110,7 @@ def _numeric_short(scene: Scene) -> None:
 
 
 def _iso(scene: Scene) -> None:
-    scene.choose_day()
+    _choose_day(scene)
     pattern = compile_pattern(scene.dice.draw(forms.ISO))
     pattern.write(scene)
     scene.canonical = reading(scene, pattern.parts)
@@ -121,14 +133,14 @@ def _iso(scene: Scene) -> None:
 
 
 def _week_or_ordinal(scene: Scene) -> None:
-    scene.choose_day()
+    _choose_day(scene)
     pattern = compile_pattern(scene.dice.draw(forms.WEEK_AND_ORDINAL))
     pattern.write(scene)
     scene.canonical = reading(scene, pattern.parts)
 
 
 def _month_year(scene: Scene) -> None:
-    scene.choose_day()
+    _choose_day(scene)
     own = scene.lang.patterns["month_year"]
     form = scene.dice.pick(own) if own and scene.dice.chance(0.45) else scene.dice.draw(forms.MONTH_YEAR)
     pattern = compile_pattern(form)
@@ -137,14 +149,14 @@ def _month_year(scene: Scene) -> None:
 
 
 def _month_year_short(scene: Scene) -> None:
-    scene.choose_day()
+    _choose_day(scene)
     pattern = compile_pattern(scene.dice.draw(forms.MONTH_YEAR_SHORT))
     pattern.write(scene)
     scene.canonical = reading(scene, pattern.parts)
 
 
 def _numeric_month_year(scene: Scene) -> None:
-    scene.choose_day()
+    _choose_day(scene)
     if scene.year < 1000:
         scene.year += 1900
     pattern = compile_pattern(scene.dice.draw(forms.NUMERIC_MONTH_YEAR))
@@ -153,13 +165,13 @@ def _numeric_month_year(scene: Scene) -> None:
 
 
 def _day_month(scene: Scene) -> None:
-    scene.choose_day()
+    _choose_day(scene)
     _write(scene, compile_pattern(_form(scene, "day_month", forms.DAY_MONTH_OF, forms.DAY_MONTH)))
     add_time(scene, 0.15, kind="no_year")
 
 
 def _numeric_day_month(scene: Scene) -> None:
-    scene.choose_day()
+    _choose_day(scene)
     scene.separator = scene.dice.pick(("/", "/", "/", ".", "-"))
     order = "DM" if order_for(scene) == "DMY" else "MD"
     _write(scene, compile_pattern(scene.dice.draw(forms.NUMERIC_DAY_MONTH[order])))
@@ -167,7 +179,7 @@ def _numeric_day_month(scene: Scene) -> None:
 
 
 def _quarter(scene: Scene) -> None:
-    scene.choose_day()
+    _choose_day(scene)
     own = scene.lang.patterns["quarter"]
     if not own:
         _week_or_ordinal(scene)
@@ -178,50 +190,11 @@ def _quarter(scene: Scene) -> None:
 
 
 def _year(scene: Scene) -> None:
-    scene.choose_day()
+    _choose_day(scene)
     if scene.year < 1000:
         scene.year += 1000
     scene.write(str(scene.year), "year")
     scene.canonical = f"{scene.year:04d}"
-
-
-#: Days that no month has: (month, day).
-_NO_DAYS: tuple[tuple[int, int], ...] = (
-    *((2, day) for day in (30, 31, 30, 31, 32)),
-    *((month, 31) for month in (4, 6, 9, 11)),
-    *((month, 32) for month in range(1, 13)),
-    *((month, day) for month in range(1, 13) for day in (0, 33, 34, 35, 40, 45, 55, 99)),
-)
-
-
-def _impossible(scene: Scene) -> None:
-    """A day that does not exist, written like any other; the reading transcribes it and the resolver refuses it."""
-    scene.choose_day()
-    dice = scene.dice
-    style = dice.below(4)
-    if style == 0:
-        while scene.year % 4 == 0:
-            scene.set_day(date(scene.year % 2000 + 1, 3, 1))
-        scene.month, scene.day = 2, 29
-    else:
-        scene.month, scene.day = dice.pick(_NO_DAYS)
-    order = "YMD" if style == 3 else order_for(scene)
-    scene.separator = dice.draw(forms.SEPARATORS[order])
-    if style == 3:
-        if dice.chance(0.4):
-            scene.month, scene.day = dice.between(13, 40), dice.between(13, 45)
-        # A month that no year has can only be told where the year comes first.
-        pattern = compile_pattern(dice.draw(forms.NUMERIC[order]))
-    elif style == 2:
-        pattern = compile_pattern(dice.draw(forms.NUMERIC[order]))
-    else:
-        own = scene.lang.patterns["named"]
-        pattern = compile_pattern(dice.pick(own) if own and dice.chance(0.5) else dice.draw(forms.NAMED))
-    if "weekday" in pattern.parts:
-        pattern = compile_pattern("d MMMM yyyy")
-    pattern.write(scene)
-    scene.canonical = reading(scene, pattern.parts)
-    add_time(scene, 0.08, kind="reject")
 
 
 #: Orders that only a day over 12, or a year over 31, lets a reader tell: pattern with ``{s}``, order or "".
@@ -243,7 +216,7 @@ _ODD_SHORT: Weighted[str] = Weighted(
 
 def _odd_order(scene: Scene) -> None:
     """Orders that nobody writes on purpose, where one reading alone is possible."""
-    scene.choose_day()
+    _choose_day(scene)
     dice = scene.dice
     if dice.chance(0.5):
         while scene.day <= 12:
@@ -275,5 +248,4 @@ GROUPS: tuple[Group, ...] = (
     Group("numeric-day-month", "no_year", 1.2, _numeric_day_month),
     Group("year", "partial", 0.8, _year),
     Group("odd-order", "absolute", 0.3, _odd_order),
-    Group("impossible", "reject", 2.0, _impossible),
 )

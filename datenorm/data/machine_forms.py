@@ -53,7 +53,9 @@ def choose_modern(scene: Scene) -> None:
     else:
         scene.choose_day()
     scene.choose_time()
-    if scene.dice.chance(0.004):
+    if scene.dice.chance(0.05):
+        scene.hour = scene.minute = scene.second = 0
+    elif scene.dice.chance(0.004):
         scene.hour, scene.minute, scene.second = 23, 59, 60
 
 

@@ -12,6 +12,7 @@ from datenorm.data.calendar_names import month_names
 from datenorm.data.calendars_written import finish, write_month
 from datenorm.data.dice import Weighted
 from datenorm.data.group import Group
+from datenorm.data.national import RARE_MONTH_NAMES
 from datenorm.data.numerals import ROMAN
 from datenorm.data.pattern import compile_pattern, extend, reading, variant
 from datenorm.data.scene import Scene
@@ -384,7 +385,10 @@ def _quaker_number(scene: Scene) -> int:
 def _called(scene: Scene) -> None:
     """Before 1752 the month's name tells which month it was."""
     if scene.year < _FIRST_MARCH or scene.dice.chance(0.1):
-        name = variant(scene, scene.lang.months[scene.dice.pick(("MMMM", "MMMM", "MMM"))][scene.month - 1])
+        if scene.dice.chance(0.25):
+            name = scene.dice.pick(RARE_MONTH_NAMES["en"][scene.month])
+        else:
+            name = variant(scene, scene.lang.months[scene.dice.pick(("MMMM", "MMMM", "MMM"))][scene.month - 1])
         left, right = scene.dice.pick(
             (
                 (" call'd ", ""),
@@ -414,6 +418,28 @@ def _quaker(scene: Scene) -> None:
         scene.kind = "era_calendar"
 
 
+# Italy's second count of years, 1922 to 1943
+
+_FASCIST: Weighted[str] = Weighted(
+    [("d MMMM y {fascist year}", 20), ("d MMMM y - {fascist year}", 14), ("d MMMM y-{fascist year}", 14), ("y {fascist year}", 8), ("y-{fascist year}", 8), ("y - {fascist year}", 5), ("MMMM y - {fascist year}", 4),
+     ("d MMMM y, {fascist year} 'E.F.'", 8), ("d MMMM y {fascist year} 'E.F.'", 8), ("d MMMM y - {fascist year} 'E.F.'", 6), ("y {fascist year} 'E.F.'", 4), ("d MMMM y, 'anno' {fascist year}", 3), ("d.M.y - {fascist year}", 1.5)]
+)  # fmt: skip
+
+
+def _fascist_year(scene: Scene) -> None:
+    """Its years began on 28 October 1922."""
+    year = scene.year - 1922 + ((scene.month, scene.day) >= (10, 28))
+    scene.pieces.append((ROMAN[max(year, 1)], ""))
+
+
+extend("fascist year", _fascist_year, "")
+
+
+def _fascist(scene: Scene) -> None:
+    scene.set_day(date.fromordinal(scene.dice.between(date(1922, 10, 28).toordinal(), date(1943, 7, 25).toordinal())))
+    say(scene, compile_pattern(scene.dice.draw(_FASCIST)), 0.0)
+
+
 _OLD_LANGUAGES = (("en", 40), ("ru", 28), ("uk", 4), ("de", 5), ("bg", 4), ("fr", 4), ("sv", 2), ("fi", 1), ("et", 2), ("lv", 1), ("pl", 2), ("ro", 2), ("sr", 2), ("el", 1), ("it", 2), ("nl", 2), ("es", 1), ("da", 1), ("cs", 1))  # fmt: skip
 
 GROUPS: tuple[Group, ...] = (
@@ -423,5 +449,6 @@ GROUPS: tuple[Group, ...] = (
     Group("two-styles", "absolute", 0.12, _two_styles, _OLD_LANGUAGES),
     Group("dual-year", "absolute", 0.16, _dual, (("en", 86), ("fr", 3), ("it", 4), ("de", 3), ("nl", 2))),
     Group("dual-year-alone", "partial", 0.03, _dual_year_alone, (("en", 1),)),
+    Group("fascist-year", "absolute", 0.04, _fascist, (("it", 1),)),
     Group("month-by-number", "absolute", 0.07, _quaker, (("en", 1),)),
 )  # fmt: skip

@@ -5,7 +5,24 @@ from typing import Any
 
 from datenorm.core.errors import UsageError
 from datenorm.core.locales import find_language
-from datenorm.data import before_christ, calendars_written, clock, eras, filenames, gregorian, intervals, machine_forms, nondates, old_styles, other_names, precision, roman_months, words
+from datenorm.data import (
+    before_christ,
+    calendars_beside,
+    calendars_written,
+    clock,
+    eras,
+    filenames,
+    gregorian,
+    impossible,
+    intervals,
+    machine_forms,
+    nondates,
+    old_styles,
+    other_names,
+    precision,
+    roman_months,
+    words,
+)
 from datenorm.data.context import add_context
 from datenorm.data.dice import Dice, Weighted
 from datenorm.data.example import Example, Span
@@ -22,6 +39,7 @@ from datenorm.text.vocabulary import ORDERS
 GROUPS: tuple[Group, ...] = (
     *gregorian.GROUPS,
     *nondates.GROUPS,
+    *impossible.GROUPS,
     *machine_forms.GROUPS,
     *precision.GROUPS,
     *clock.GROUPS,
@@ -29,6 +47,7 @@ GROUPS: tuple[Group, ...] = (
     *intervals.GROUPS,
     *words.GROUPS,
     *calendars_written.GROUPS,
+    *calendars_beside.GROUPS,
     *eras.GROUPS,
     *before_christ.GROUPS,
     *roman_months.GROUPS,

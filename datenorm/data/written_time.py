@@ -138,6 +138,10 @@ def _may_stand_between(pieces: list[Piece]) -> bool:
     return len(pieces) > 3 and pieces[-1][1] == "year" and pieces[-2] == (" ", "") and pieces[-3][1] in ("day", "month")
 
 
+#: How often it is 0:00, as the exports of spreadsheets and databases have it for a day without a time.
+_MIDNIGHT = 0.05
+
+
 def add_time(scene: Scene, share: float, kind: str = "datetime", joined: bool = False) -> None:
     """Put a time behind the date (or before it, or between day and year) and add it to the reading.
 
@@ -149,6 +153,8 @@ def add_time(scene: Scene, share: float, kind: str = "datetime", joined: bool = 
     if not dice.chance(share):
         return
     scene.choose_time()
+    if dice.chance(_MIDNIGHT):
+        scene.hour = scene.minute = scene.second = 0
     place = 99 if joined else dice.below(100)
     if place < 12:
         written, scene.pieces = scene.pieces, []

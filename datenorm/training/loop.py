@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import keras
@@ -22,6 +20,7 @@ from datenorm.training.counters import Clock, Counters
 from datenorm.training.divergence import Watch
 from datenorm.training.examples import Examples, Recipe, read_pairs, validation_set
 from datenorm.training.interrupt import Interrupt
+from datenorm.training.place import Place
 from datenorm.training.publish import publish, republish
 from datenorm.training.report import Progress, Reporter
 from datenorm.training.schedule import learning_rate
@@ -31,27 +30,7 @@ from datenorm.training.step import make_step
 from datenorm.training.stream import Stream
 from datenorm.training.validation import Validator
 
-#: Folder of the best model so far, inside the run's.
-BEST = "best"
-
 Weights = Mapping[str, npt.NDArray[Any]]
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Where and how a training runs; nothing here decides what comes out.
-
-    Attributes:
-        folder: of checkpoints, lock and best model so far.
-        out: of the model at the end.
-        workers: processes that make examples.
-        checkpoint_minutes: between checkpoints.
-    """
-
-    folder: Path
-    out: Path
-    workers: int = 1
-    checkpoint_minutes: float = 5.0
 
 
 class Training:
@@ -185,13 +164,13 @@ class Training:
             "exact": self.counters.exact,
             "versions": versions(),
         }
-        publish(self._place.folder / BEST, network, self._vocabulary, self._settings, facts)
+        publish(self._place.best, network, self._vocabulary, self._settings, facts)
 
     def _finish(self) -> None:
         """Publish the best weights, which the last ones mostly are."""
         if self.counters.validations < self._settings.validation.times and not self._is_stale():
             self._validate(0.0)
-        republish(self._place.folder / BEST, self._place.out)
+        republish(self._place.best, self._place.out)
         self.counters.finished = True
 
     def _save(self) -> None:
@@ -210,7 +189,7 @@ class Training:
     def _introduce(self) -> None:
         size, ours = self._state.network.count_params(), self._settings.optimisation
         devices = ", ".join(map(str, keras.distribution.list_devices()))
-        verb = "going on" if self.counters.step else "training"
+        verb = "resuming" if self.counters.step else "training"
         self._reporter.say(
             f"{verb} on {devices} ({keras.backend.backend()}): {size:,} weights, {ours.batch} strings a step"
         )

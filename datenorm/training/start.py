@@ -6,19 +6,23 @@ import hashlib
 import time
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from datenorm.core.errors import InputError, TrainingError
 from datenorm.data.vocabulary import build_vocabulary
+from datenorm.model.backend import load_backend
 from datenorm.runtime.bundle import load_bundle
 from datenorm.runtime.models import find_model
 from datenorm.text.vocabulary import Vocabulary
 from datenorm.training.checkpoint import Checkpoint, load_checkpoint
 from datenorm.training.counters import Counters
 from datenorm.training.lock import FolderLock
-from datenorm.training.loop import Place, Training
+from datenorm.training.place import Place
 from datenorm.training.report import Reporter
 from datenorm.training.settings import Budget, Settings
+
+if TYPE_CHECKING:
+    from datenorm.training.loop import Training
 
 #: Examples that the vocabulary of a short training is read off; a long one looks at more.
 _SHORT_SAMPLE, _SAMPLE = 20_000, 200_000
@@ -45,7 +49,7 @@ def train(settings: Settings, place: Place, reporter: Reporter) -> tuple[Counter
     with FolderLock(place.folder):
         _expect_no_unfinished(place.folder)
         vocabulary, weights = _beginning(settings)
-        training = Training(settings, vocabulary, place, reporter, began)
+        training = _training(settings, vocabulary, place, reporter, began)
         if weights is not None:
             training.start_from(weights)
         return training.counters, training.run()
@@ -64,9 +68,20 @@ def resume(budget: Budget | None, place: Place, reporter: Reporter) -> tuple[Cou
         if checkpoint is None:
             raise TrainingError(f"expected a checkpoint in {place.folder}, found none; start it without --resume")
         settings = _settings_of(checkpoint, budget)
-        training = Training(settings, Vocabulary.from_json(checkpoint.state["vocabulary"]), place, reporter, began)
+        vocabulary = Vocabulary.from_json(checkpoint.state["vocabulary"])
+        training = _training(settings, vocabulary, place, reporter, began)
         training.restore(checkpoint)
         return training.counters, training.run()
+
+
+def _training(
+    settings: Settings, vocabulary: Vocabulary, place: Place, reporter: Reporter, began: float
+) -> Training:
+    """A sitting; Keras is imported here, when everything else is in order."""
+    load_backend()
+    from datenorm.training.loop import Training
+
+    return Training(settings, vocabulary, place, reporter, began)
 
 
 def _settings_of(checkpoint: Checkpoint, budget: Budget | None) -> Settings:

@@ -6,11 +6,11 @@ import pytest
 from drawn import check_readings, examples, write
 
 from datenorm.core.resolve import resolve, weekday_of
-from datenorm.data import calendars_written, eras, old_styles
+from datenorm.data import calendars_beside, calendars_written, eras, old_styles
 from datenorm.data.calendar_names import MONTHS, month_names
 from datenorm.text.clean import clean
 
-GROUPS = [*calendars_written.GROUPS, *eras.GROUPS, *old_styles.GROUPS]
+GROUPS = [*calendars_written.GROUPS, *calendars_beside.GROUPS, *eras.GROUPS, *old_styles.GROUPS]
 LENGTHS = {"hebrew": 13, "ethiopic": 13, "coptic": 13}
 
 
@@ -94,8 +94,16 @@ def test_a_gregorian_year_beside_an_era_is_the_reading() -> None:
         assert "u-ca" not in example.canonical
 
 
-def test_eras_without_a_sign_are_refused() -> None:
-    assert all(example.canonical == "" and example.kind == "reject" for example in examples("era-unknown"))
+@pytest.mark.parametrize("group", ["era-unknown", "calendar-unknown"])
+def test_eras_and_calendars_without_a_sign_are_refused(group: str) -> None:
+    assert all(example.canonical == "" and example.kind == "reject" for example in examples(group))
+
+
+def test_of_two_calendars_side_by_side_the_gregorian_day_is_read() -> None:
+    for example in examples("calendar-beside-gregorian"):
+        assert "u-ca" not in example.canonical
+        year = clean("".join(example.text[s.start : s.end] for s in example.spans if s.field == "year")).text
+        assert example.canonical[:4] == year.zfill(4), example
 
 
 def test_the_republic_of_china_and_thailand_count_their_own_years() -> None:
