@@ -121,7 +121,7 @@ NAMED: Weighted[str] = Weighted(
      ("MMMM-dd-yyyy", 0.8), ("MMMM/d/yyyy", 0.6), ("MMM/d/yyyy", 0.6), ("MMM-d-yyyy", 0.8), ("MMM_dd_yyyy", 0.3), ("MMM.dd.yyyy", 0.5),
      ("MMM.d.yyyy", 0.5), ("MMMM.d.yyyy", 0.3), ("MMM d/yyyy", 0.2), ("MMMM d/yyyy", 0.2), ("MMMM-dd,yyyy", 0.2), ("MMM-dd, yyyy", 0.2),
      ("MMMM d , yyyy", 0.5), ("MMM d , yyyy", 0.4), ("d , MMMM yyyy", 0.1), ("d MMMM , yyyy", 0.5), ("MMMM (d), yyyy", 0.1), ("MMM - d - yyyy", 0.2),
-     ("MMMM d; yyyy", 0.1), ("MMMM  d,  yyyy", 0.3), ("LLLL d yyyy", 0.5), ("MMMM yyyy, d", 0.1), ("d yyyy MMMM", 0.1), ("MMM, d, yyyy", 0.4)]
+     ("MMMM d; yyyy", 0.1), ("MMMM  d,  yyyy", 0.3), ("LLLL d yyyy", 0.5), ("MMMM yyyy, d", 0.1), ("d yyyy MMMM", 0.1), ("MMM, d, yyyy", 0.4), ("d-yyyy-MMMM", 0.15), ("MMMM-yyyy-d", 0.15), ("yyyy , MMMM d", 0.15)]
 )  # fmt: skip
 
 #: The same with the last two digits of the year.

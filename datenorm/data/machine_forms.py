@@ -117,7 +117,18 @@ def _named_offset(form: str) -> None:
     extend(form, op, "zone")
 
 
-for _form in ("zone no", "zone o (n)", "zone o n", "zone c n", "zone n h", "zone nh", "zone o (L)", "zone h n"):
+for _form in (
+    "zone no",
+    "zone o (n)",
+    "zone o n",
+    "zone c n",
+    "zone n h",
+    "zone nh",
+    "zone o (L)",
+    "zone h n",
+    "zone o o",
+    "zone o h",
+):
     _named_offset(_form)
 
 
@@ -192,7 +203,7 @@ STAMPS: Weighted[str] = Weighted(
         ("yyyy-MM-dd HH:mm:ss", 10), ("yyyy-MM-dd HH:mm:ss.{frac}", 6), ("yyyy-MM-dd HH:mm", 3), ("yyyy-MM-dd HH:mm:ss{+hh}", 3),
         ("yyyy-MM-dd HH:mm:ss.{frac}{+hh}", 2), ("yyyy-MM-dd HH:mm:ss {+hhmm}", 3), ("yyyy-MM-dd HH:mm:ss {+hh:mm}", 3),
         ("yyyy-MM-dd HH:mm:ss.{frac} {+hhmm}", 3), ("yyyy-MM-dd HH:mm:ss.{frac} {+hh:mm}", 1.5),
-        ("yyyy-MM-dd HH:mm:ss.{frac} {zone o n}", 4), ("yyyy-MM-dd HH:mm:ss {zone o n}", 3), ("yyyy-MM-dd HH:mm:ss {zone c n}", 2),
+        ("yyyy-MM-dd HH:mm:ss.{frac} {zone o n}", 4), ("yyyy-MM-dd HH:mm:ss {zone o n}", 3), ("yyyy-MM-dd HH:mm:ss {zone c n}", 2), ("yyyy-MM-dd HH:mm:ss {zone o h}", 0.6), ("yyyy-MM-dd HH:mm:ss.{frac} {zone o o}", 0.5), ("yyyy-MM-dd HH:mm:ss {zone o o}", 0.4), ("yyyy-MM-dd HH:mm:ss.{frac} {zone o h}", 0.4), ("yyyy/MM/dd hh:mm:ss.{frac} {AM}", 0.3),
         ("yyyy-MM-dd HH:mm:ss {zone h n}", 0.6), ("yyyy-MM-dd HH:mm:ss.{frac} {zone o n} 'm'=+S.SSSSSSSSS", 2),
         ("yyyy-MM-dd HH:mm:ss.{frac} {zone c n}", 1.5), ("yyyy-MM-dd HH:mm:ss {abbr}", 4), ("yyyy-MM-dd HH:mm:ss.{frac} {abbr}", 2),
         ("yyyy-MM-dd HH:mm:ss{abbr}", 1), ("yyyy-M-d H:m:s.{frac} {+hhmm}", 0.6), ("yyyy-M-d HH:mm:ss {abbr}", 0.8),

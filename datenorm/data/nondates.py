@@ -1,122 +1,197 @@
-"""What stands in date columns and is no date: identifiers, versions, amounts, phone numbers, names, missing marks."""
+"""Groups of the generator for what stands in date columns and is no date: the reading is empty, to be refused.
 
+Most of it looks like a date in one way or another. Nothing is drawn that a careful reader could take for a date after
+all: a year, a day and a month with or without a year in any order, a time of the day (see :func:`could_be_date`).
+"""
+
+import re
 from functools import cache
 
 from faker import Faker
 
+from datenorm.data import nondate_words as words
+from datenorm.data import relative
+from datenorm.data.context import BEFORE
 from datenorm.data.dice import Dice, Weighted
 from datenorm.data.group import Group
 from datenorm.data.scene import Scene
 
-#: What people and programs write when there is no date.
-MISSING: tuple[str, ...] = (
-    "n/a", "N/A", "NA", "na", "null", "NULL", "None", "none", "nan", "NaN", "nil", "-", "--", "---", ".", "?", "??", "???",
-    "unknown", "Unknown", "UNKNOWN", "not available", "not applicable", "TBD", "tbd", "TBA", "pending", "missing", "empty",
-    "no date", "undated", "n.d.", "s.d.", "s.a.", "o.J.", "o. J.", "ohne Datum", "unbekannt", "k.A.", "keine Angabe",
-    "inconnu", "sans date", "non renseigné", "desconocido", "sin fecha", "desconhecido", "sem data", "sconosciuto",
-    "senza data", "onbekend", "geen datum", "okänd", "ukendt", "ukjent", "tuntematon", "nieznany", "brak", "brak danych",
-    "neznámo", "neznámý", "neuvedeno", "ismeretlen", "nincs", "necunoscut", "nepoznato", "неизвестно", "нет", "нет данных",
-    "б/д", "без даты", "невідомо", "неизвестен", "άγνωστο", "bilinmiyor", "yok", "غير معروف", "لا يوجد", "نامشخص",
-    "לא ידוע", "अज्ञात", "ไม่ทราบ", "ไม่ระบุ", "không rõ", "tidak diketahui", "tidak ada", "不明", "未知", "无", "なし",
-    "未定", "없음", "미상", "x", "X", "xx", "xxx", "...", "…", "0", "00", "#N/A", "#REF!", "#VALUE!", "(blank)", "(null)",
-    "[unknown]", "date", "Date", "DATE", "Datum", "Fecha", "Data", "日期", "Дата", "dd/mm/yyyy", "DD.MM.YYYY", "yyyy-mm-dd",
-    "mm/dd/yyyy", "JJJJ-MM-TT", "TT.MM.JJJJ", "jj/mm/aaaa", "dd/mm/aaaa", "true", "false", "yes", "no", "ja", "nein",
-    "never", "always", "ongoing", "open", "closed", "draft", "soon", "later", "today?", "see below", "siehe oben", "ditto",
-    "idem", "id.", "\"", "~", "*", "+", "=", "/", "//", "-/-", "--/--/----", "__/__/____", "../../....", "  /  /    ",
-)  # fmt: skip
+_FIGURES = "0123456789"
+_ALPHABETS = {"#": _FIGURES, "&": "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "^": "abcdefghijklmnopqrstuvwxyz", "~": "0123456789abcdef"}
+_SHAPES: Weighted[str] = Weighted(words.SHAPES)
 
-#: Shapes of identifiers and figures: # a figure, @ a capital, % a small letter; what else stands as it is.
-SHAPES: Weighted[str] = Weighted(
-    [("v#.#.#", 3), ("v#.##", 1), ("#.#.#", 1), ("#.#.##-rc#", 0.6), ("##.##.#", 0.0), ("@@@-####-##", 2),
-     ("@@-######", 2), ("@##-####", 1), ("#####", 2), ("######", 1), ("#######", 2), ("##########", 2), ("###########", 1),
-     ("############", 1), ("#############", 1), ("###-###-####", 2), ("(###) ###-####", 2), ("+## ### #######", 2),
-     ("+##-###-#######", 1), ("###.###.####", 1), ("0### #######", 1), ("0###/######", 1), ("##-##-##-##", 1),
-     ("## ## ## ## ##", 1), ("$#,###.##", 1), ("€ #.###,##", 1), ("#,###.##", 1), ("###.##", 2), ("##,## €", 1), ("##%", 1),
-     ("#.##", 1), ("##.#%", 1), ("#:#", 1), ("#/#", 0.3), ("##/##", 0.0), ("#,###,###", 1), ("#####-####", 1), ("@@ #####", 1),
-     ("@## #@@", 1), ("@@#@ #@@", 1), ("###-##-####", 1), ("#### #### #### ####", 1), ("@@## #### #### #### ####", 0.6),
-     ("@@@###", 1), ("@@@ ###", 1), ("#@@###", 1), ("%%%%%%%%", 1), ("%%%#%%##", 1), ("%%%%-%%%%", 0.6), ("@-###", 1),
-     ("@-####", 0.6), ("##x##", 1), ("## x ## cm", 1), ("## kg", 1), ("# km", 0.6), ("### m", 0.6), ("##°C", 0.6),
-     ("##.#°C", 0.4), ("p. ##", 1), ("pp. ##-##", 1), ("Nr. ##", 1), ("No. ###", 1), ("#####/##@", 0.6), ("##/###", 0.6),
-     ("###/####", 0.4), ("0x%##%", 0.5), ("##.##.##.##", 0.6), ("###.###.#.##", 1), ("#%", 0.6), ("## days", 1), ("# hours", 1),
-     ("## min", 1), ("#h ##m", 0.4), ("## Tage", 0.5), ("# jours", 0.5), ("# weeks ago", 0.4), ("in # days", 0.6),
-     ("# days ago", 0.6), ("vor # Tagen", 0.4), ("il y a # jours", 0.4), ("hace # días", 0.4), ("#-#", 0.4), ("#th floor", 0.4),
-     ("room ###", 0.5), ("@@@@-@@@@", 0.3), ("Q#", 0.3), ("Route ##", 0.3), ("ISO ####-#", 0.0), ("#.#.#.#", 0.5), ("##th", 0.3),
-     ("000000", 0.3), ("##########-##", 0.4), ("##:##:##:##", 0.3), ("##:##:##:##:##:##", 0.4), ("%%%@%%%.com", 0.4)]
-)  # fmt: skip
+_NUMBER = re.compile(r"\d+")
+_FIRST_YEAR, _LAST_YEAR = 1000, 2999
 
-#: Words near dates that are none: relative ones (not read by this model), months that are verbs, durations.
-WORDS: tuple[str, ...] = (
-    "may be", "maybe", "march on", "mars rover", "second", "first", "third party", "august body", "sun", "sat down", "wed",
-    "decent", "marble", "janitor", "junior", "julie", "april fool", "sept", "sunday", "monday", "tomorrow", "yesterday", "now",
-    "today", "last week", "next month", "this year", "a week ago", "next friday", "the day before", "weekend", "noon",
-    "midnight", "morning", "tonight", "gestern", "heute", "morgen", "übermorgen", "letzte Woche", "nächsten Montag", "hier",
-    "aujourd'hui", "demain", "la semaine dernière", "ayer", "hoy", "mañana", "la semana pasada", "ontem", "hoje", "amanhã",
-    "ieri", "oggi", "domani", "gisteren", "vandaag", "i går", "idag", "imorgon", "wczoraj", "dzisiaj", "jutro", "včera", "dnes",
-    "вчера", "сегодня", "завтра", "вчора", "сьогодні", "dün", "bugün", "yarın", "昨天", "今天", "明天", "昨日", "今日", "明日",
-    "어제", "오늘", "내일", "أمس", "اليوم", "غدا", "hôm qua", "hôm nay", "kemarin", "besok", "spring", "summer", "autumn",
-    "winter", "daily", "weekly", "monthly", "every monday", "annually", "semester", "quarterly", "year", "month", "day",
-    "century", "decade", "in the year", "for the year", "of the month", "years old", "age", "born", "died", "created",
-)  # fmt: skip
 
-_POOL_LOCALES = (
-    "en_US", "en_GB", "de_DE", "fr_FR", "es_ES", "it_IT", "pt_BR", "nl_NL", "pl_PL", "ru_RU", "tr_TR", "sv_SE", "cs_CZ",
-    "ja_JP", "zh_CN", "ko_KR", "ar_AA", "fa_IR", "hi_IN", "el_GR", "uk_UA", "fi_FI", "hu_HU", "ro_RO",
-)  # fmt: skip
-_PROVIDERS = (
-    "name", "company", "city", "address", "phone_number", "job", "sentence", "user_name", "iban", "license_plate", "postcode",
-    "street_name", "word", "isbn13", "file_name", "ipv4", "mac_address", "uri", "color_name", "currency_code",
-)  # fmt: skip
-_POOL_SEED = 19990503
-_POOL_EACH = 12
+def _day_and_month(one: int, other: int) -> bool:
+    return 1 <= min(one, other) <= 12 and 1 <= max(one, other) <= 31
+
+
+def _year(digits: str) -> bool:
+    return len(digits) == 4 and _FIRST_YEAR <= int(digits) <= _LAST_YEAR
+
+
+def _compact(digits: str) -> bool:
+    """Whether figures in a row can be a year, a date or a date and a time."""
+    size = len(digits)
+    if size == 4:
+        return _year(digits) or int(digits) < 2400
+    if size == 7:
+        return _year(digits[:4]) and 1 <= int(digits[4:]) <= 366
+    if size in (6, 10, 12):
+        pairs = [int(digits[place : place + 2]) for place in range(0, 6, 2)]
+        if _day_and_month(pairs[0], pairs[1]) or _day_and_month(pairs[1], pairs[2]):
+            return True
+        return size == 6 and ((_year(digits[:4]) and pairs[2] <= 12) or (_year(digits[2:]) and pairs[0] <= 12))
+    if size in (8, 14):
+        pairs = [int(digits[place : place + 2]) for place in range(0, 8, 2)]
+        return _day_and_month(pairs[0], pairs[1]) or (_year(digits[:4]) and _day_and_month(pairs[2], pairs[3]))
+    return False
+
+
+def could_be_date(text: str) -> bool:
+    """Whether figures and signs alone (no letters) can be read as a date, a part of one, or a time of the day."""
+    if any(sign.isalpha() or sign in "%$€£¥₹°§#" for sign in text):
+        return False
+    numbers = _NUMBER.findall(text)
+    if len(numbers) == 1:
+        return text.strip("-+()[]<>~*. ") == numbers[0] and _compact(numbers[0])
+    values = [int(number) for number in numbers]
+    sizes = [len(number) for number in numbers]
+    if len(numbers) == 2:
+        if max(sizes) <= 2:
+            return _day_and_month(*values) or (":" in text and values[0] < 24) or min(values) <= 12
+        return _year(numbers[0]) or _year(numbers[1])
+    if len(numbers) == 3 and (max(sizes) <= 2 or sorted(sizes)[1] <= 2 < max(sizes)):
+        near = any(_day_and_month(values[one], values[other]) for one, other in ((0, 1), (1, 2), (0, 2)))
+        return near and (max(sizes) == 2 or any(map(_year, numbers)))
+    return len(numbers) > 3 and any(map(_year, numbers)) and _day_and_month(values[1], values[2])
+
+
+def _fill(dice: Dice, shape: str) -> str:
+    return "".join([dice.pick(_ALPHABETS[sign]) if sign in _ALPHABETS else sign for sign in shape])
+
+
+def _identifier(scene: Scene) -> None:
+    dice = scene.dice
+    for _ in range(6):
+        text = _fill(dice, dice.draw(_SHAPES))
+        if not could_be_date(text):
+            break
+    else:
+        text = "A" + text
+    scene.write(text)
+    scene.free = dice.chance(0.2)
+
+
+def _missing(scene: Scene) -> None:
+    dice = scene.dice
+    text = dice.pick(words.MISSING)
+    style = dice.below(100)
+    if style < 4:
+        text = f"({text})"
+    elif style < 7:
+        text = f"[{text}]"
+    elif style < 10:
+        text = text.upper()
+    scene.write(text)
+    scene.free = False
+
+
+def _header(scene: Scene) -> None:
+    """The name of a column, or a label whose date is missing."""
+    dice = scene.dice
+    labels = BEFORE.get(scene.lang.token)
+    if labels is not None and dice.chance(0.4):
+        scene.write(dice.pick(labels).rstrip() or "-")
+    else:
+        scene.write(dice.pick(words.HEADERS) + dice.pick(("", "", "", ":", ": ", " :", "?", "*")))
+    scene.free = False
+
+
+def _placeholder(scene: Scene) -> None:
+    """``dd/mm/yyyy``, ``TT.MM.JJJJ``, ``__/__/____``."""
+    dice = scene.dice
+    day, month, year = dice.pick(words.PLACEHOLDER_LETTERS)
+    size = dice.pick((1, 2, 2, 2, 2))
+    parts = {"D": day * size, "M": month * size, "Y": year * dice.pick((4, 4, 4, 2))}
+    order = dice.pick(("DMY", "DMY", "MDY", "YMD", "YMD", "MY", "YM", "DM"))
+    sign = dice.pick(("/", "/", ".", "-", "-", " ", "", " / ", ". "))
+    text = sign.join(parts[part] for part in order)
+    style = dice.below(10)
+    if style < 4:
+        text = text.upper()
+    elif style == 4:
+        text = f"({text})"
+    elif style == 5:
+        text += dice.pick((" hh:mm", " HH:MM:SS", " __:__", " --:--"))
+    scene.write(text.strip() or sign * 2)
+    scene.free = False
+
+
+@cache
+def _made(name: str) -> Faker:
+    return Faker(name)
+
+
+def _faker(name: str) -> Faker:
+    """The Faker of a locale, from its beginning."""
+    fake = _made(name)
+    fake.seed_instance(_POOL_SEED)
+    return fake
 
 
 @cache
 def pool() -> tuple[str, ...]:
     """Strings of Faker's providers in many locales: made once, since Faker takes up to a millisecond each.
 
-    Those with four figures in a row that could be a year are left out, since some hold real dates.
+    Those that could be a date are left out.
     """
     strings: list[str] = []
     for name in _POOL_LOCALES:
-        fake = Faker(name)
-        fake.seed_instance(_POOL_SEED)
-        for provider in _PROVIDERS:
+        fake = _faker(name)
+        for provider, each in _PROVIDERS:
             make = getattr(fake, provider, None)
             if make is None:
                 continue
-            for _ in range(_POOL_EACH):
-                text = str(make()).replace("\n", ", ")
-                if len(text) <= 80:
-                    strings.append(text)
-    return tuple(dict.fromkeys(strings))
+            strings.extend(str(make()).replace("\n", ", ") for _ in range(each))
+    return tuple(dict.fromkeys(text for text in strings if len(text) <= 90 and not could_be_date(text)))
 
 
-def _shaped(dice: Dice) -> str:
-    figures, capitals, letters = "0123456789", "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz"
-    alphabets = {"#": figures, "@": capitals, "%": letters}
-    shape = dice.draw(SHAPES)
-    return "".join(dice.pick(alphabets[sign]) if sign in alphabets else sign for sign in shape)
+@cache
+def people() -> tuple[str, ...]:
+    """Family names in many locales."""
+    names: list[str] = []
+    for name in _POOL_LOCALES:
+        fake = _faker(name)
+        names.extend(fake.last_name() for _ in range(40))
+    return tuple(dict.fromkeys(names))
 
 
-def _looks_like_date(text: str) -> bool:
-    """A run of figures that could be a compact date (19990503) or a year is no safe negative."""
-    digits = "".join(sign for sign in text if sign.isdigit())
-    if text.isdigit() and len(text) in (4, 8, 12, 14) and (len(text) == 4 or text[:2] in ("19", "20")):
-        return True
-    return text.isdigit() and len(digits) == 6
+@cache
+def fillers(language: str) -> tuple[str, ...]:
+    """Sentences without a date in a language that Faker has words of; () for others."""
+    names = [name for name in _POOL_LOCALES if name.split("_")[0] == language]
+    sentences: list[str] = []
+    for name in names[:1]:
+        fake = _faker(name)
+        sentences.extend(fake.sentence(nb_words=number) for number in (3, 4, 5, 6, 8) for _ in range(30))
+    return tuple(dict.fromkeys(sentences))
 
 
-def _missing(scene: Scene) -> None:
-    scene.write(scene.dice.pick(MISSING))
-    scene.free = False
-
-
-def _identifier(scene: Scene) -> None:
-    text = _shaped(scene.dice)
-    if _looks_like_date(text):
-        text = "A" + text
-    scene.write(text)
-    scene.free = scene.dice.chance(0.2)
+_POOL_LOCALES = (
+    "en_US", "en_GB", "de_DE", "fr_FR", "es_ES", "it_IT", "pt_BR", "nl_NL", "pl_PL", "ru_RU", "tr_TR", "sv_SE", "cs_CZ",
+    "ja_JP", "zh_CN", "ko_KR", "ar_AA", "fa_IR", "hi_IN", "el_GR", "uk_UA", "fi_FI", "hu_HU", "ro_RO", "da_DK", "no_NO", "he_IL",
+    "th_TH", "vi_VN", "id_ID", "bn_BD", "bg_BG", "hr_HR", "sk_SK", "sl_SI", "lt_LT", "lv_LV", "et_EE", "ka_GE", "hy_AM", "az_AZ", "fil_PH", "ne_NP", "ta_IN", "en_IN",
+)  # fmt: skip
+_PROVIDERS: tuple[tuple[str, int], ...] = (
+    ("name", 14), ("company", 10), ("city", 8), ("address", 16), ("phone_number", 14), ("job", 8), ("sentence", 14), ("user_name", 4), ("iban", 3), ("license_plate", 8),
+    ("postcode", 4), ("street_name", 6), ("street_address", 8), ("word", 6), ("isbn13", 3), ("isbn10", 2), ("file_name", 4), ("ipv4", 3), ("ipv6", 1), ("mac_address", 1), ("uri", 3), ("color_name", 4),
+    ("currency_code", 3), ("country", 8), ("catch_phrase", 4), ("bs", 3), ("email", 4), ("credit_card_number", 3), ("md5", 1), ("uuid4", 1),
+    ("building_number", 3), ("language_name", 4), ("mime_type", 2), ("hex_color", 1), ("domain_name", 3), ("ean13", 2), ("swift", 2), ("prefix", 2), ("suffix", 2), ("emoji", 1),
+)  # fmt: skip
+_POOL_SEED = 19990503
 
 
 def _faked(scene: Scene) -> None:
@@ -125,28 +200,176 @@ def _faked(scene: Scene) -> None:
 
 
 def _word(scene: Scene) -> None:
-    if scene.dice.chance(0.3):
-        names = scene.lang.weekdays["EEEE"]
-        scene.write(scene.dice.pick(scene.dice.pick(names)))
-    else:
-        scene.write(scene.dice.pick(WORDS))
+    scene.write(scene.dice.pick(words.WORDS))
     scene.free = False
 
 
+def _named_like_a_month(scene: Scene) -> None:
+    """``April Smith``, ``Mai, Tanja``."""
+    dice = scene.dice
+    first, last = dice.pick(words.NAMES), dice.pick(people())
+    scene.write(f"{last}, {first}" if dice.chance(0.25) else f"{first} {last}")
+    scene.free = False
+
+
+def _weekday(scene: Scene) -> None:
+    """A day of the week by itself."""
+    dice = scene.dice
+    names = scene.lang.weekdays["EEEE" if dice.chance(0.8) else "EEE"]
+    scene.write(dice.pick(dice.pick(names)))
+    scene.free = False
+
+
+def _small_number(dice: Dice) -> str:
+    style = dice.below(10)
+    if style < 7:
+        return str(dice.between(1, 60))
+    return f"{dice.between(1, 9)}{dice.pick('.,')}5" if style < 9 else str(dice.between(60, 500))
+
+
+def _relative(scene: Scene) -> None:
+    """``yesterday``, ``letzte Woche``, ``il y a 3 jours``: read by what will know today's date, not here."""
+    dice, entry = scene.dice, scene.lang.id
+    named, counted = relative.relative_words(entry), relative.relative_patterns(entry)
+    style = dice.below(100)
+    if style < 45 and named:
+        text = dice.pick(named)
+        if dice.chance(0.12):
+            text += dice.pick((", 5 pm", " 12:30", " at 10:00", " 8:15", " um 14 Uhr", " à 18h"))
+    elif counted:
+        text = dice.pick(counted).replace("{0}", _small_number(dice))
+    else:
+        text = dice.pick(words.WORDS)
+    scene.write(text)
+    scene.worded = True
+    scene.free = dice.chance(0.3)
+
+
+def _glued(scene: Scene) -> None:
+    """A relative word inside another one, in front of letters or behind them: ``xyesterday``, ``heutenicht``."""
+    dice, entry = scene.dice, scene.lang.id
+    days = relative.relative_days(entry) or relative.relative_words(entry) or ("today",)
+    text = dice.pick(days)
+    alphabet = scene.lang.alphabet or _ALPHABETS["^"]
+    extra = "".join([dice.pick(alphabet) for _ in range(dice.between(1, 4))])
+    style = dice.below(10)
+    if style < 4:
+        text = extra + text
+    elif style < 7:
+        text += extra
+    elif style < 8:
+        text += text
+    else:
+        place = dice.below(len(text))
+        text = text[:place] + extra[0] + text[place + 1 :]
+    scene.write(text)
+    scene.free = False
+
+
+def _duration(scene: Scene) -> None:
+    """``15 hours 29 min``, ``5 Tage``, ``3 MOIS``."""
+    dice, entry = scene.dice, scene.lang.id
+    style = dice.below(100)
+    if style < 70:
+        text = dice.pick(relative.duration_patterns(entry)).replace("{0}", _small_number(dice))
+    elif style < 80:
+        text = dice.pick(relative.hour_patterns(entry)).replace("{0}", str(dice.between(25, 99)))
+    elif style < 90:
+        hours = dice.pick(relative.hour_patterns(entry)).replace("{0}", str(dice.between(25, 400)))
+        text = hours + dice.pick((" ", " ", ", ")) + dice.pick(relative.minute_patterns(entry)).replace("{0}", str(dice.below(60)))
+    else:
+        text = dice.pick(_DURATIONS)
+        text = _fill(dice, text)
+    if dice.chance(0.05):
+        text = dice.pick(("-", "+", "~", "last ", "> ", "< ")) + text
+    scene.write(text)
+    scene.worded = True
+    scene.free = dice.chance(0.2)
+
+
+_DURATIONS = (
+    "P#D", "P#Y#M", "PT##M", "P1Y", "PT#H##M", "# hours ## min", "## hrs", "#y", "#yrs #mos", "# yr # mo", "## years", "#d", "## days, # hours", "## to ## days", "#-# weeks",
+    "# or # years", "a few hour", "several days", "# Jahre # Monate", "# ans # mois", "#½ years", "# m", "# weeks old", "## minutes", "###ms", "##s", "# years # months", "# wks", "## h ## min ## s",
+)  # fmt: skip
+
+
+def _measure(scene: Scene) -> None:
+    """``6.5 kilograms``, ``1999 km``: figures with a unit, some of which would be years alone."""
+    dice = scene.dice
+    patterns = relative.measure_patterns(scene.lang.id)
+    pattern = dice.pick(patterns) if patterns else "{0} kg"
+    style = dice.below(10)
+    if style < 4:
+        number = str(dice.between(1, 999))
+    elif style < 6:
+        number = f"{dice.below(300)}{dice.pick('.,')}{dice.below(10)}"
+    elif style < 8:
+        number = str(dice.between(1000, 2999))
+    else:
+        number = f"{dice.between(1, 99)}{dice.pick(',. ')}{dice.below(1000):03d}"
+    scene.write(pattern.replace("{0}", number))
+    scene.free = dice.chance(0.2)
+
+
+_SENTENCES = {language: Weighted([(text, 1.0) for text in rows]) for language, rows in words.SENTENCES.items()}
+
+
+def _sentence(scene: Scene) -> None:
+    """A sentence without a date, with numbers, some of which would be years alone."""
+    dice = scene.dice
+    language = scene.lang.token if scene.lang.token in words.SENTENCES else "en"
+    style = dice.below(100)
+    if style < 30:
+        ready = fillers(language)
+        if ready:
+            scene.write(dice.pick(ready))
+            scene.free = False
+            return
+    text = _fill_figures(dice, dice.draw(_SENTENCES[language]))
+    if style > 88:
+        more = fillers(language) or words.SENTENCES[language]
+        text += " " + _fill_figures(dice, dice.pick(more))
+    scene.write(text)
+    scene.worded = language == scene.lang.token
+    scene.free = dice.chance(0.3)
+
+
+def _fill_figures(dice: Dice, text: str) -> str:
+    if "{n}" in text:
+        style = dice.below(10)
+        number = dice.between(1, 500) if style < 4 else dice.between(1000, 2100) if style < 8 else dice.between(2100, 99999)
+        text = text.replace("{n}", f"{number:,}" if style == 9 else str(number))
+    return "".join([dice.pick(_FIGURES) if sign == "#" else sign for sign in text])
+
+
 def _zeros(scene: Scene) -> None:
-    separator = scene.dice.pick("-/.")
-    zero, month, day = scene.dice.pick((("0000", "00", "00"), ("00", "00", "0000"), ("0", "0", "0"), ("00", "00", "00")))
-    scene.write(separator.join((zero, month, day)))
-    scene.canonical = "0000-00-00" if zero == "0000" or day == "0000" else ""
-    if scene.canonical and scene.dice.chance(0.3):
-        scene.write(" 00:00:00")
-        scene.canonical += "T00:00:00"
+    """What databases hold for no date."""
+    dice = scene.dice
+    sign = dice.pick(("-", "-", "/", ".", "/", "", ":"))
+    parts = dice.pick((("0000", "00", "00"), ("0000", "00", "00"), ("00", "00", "0000"), ("00", "00", "00")))
+    if sign == ":" and "0000" not in parts:  # midnight
+        sign = "/"
+    scene.write(sign.join(parts))
+    scene.canonical = "0000-00-00" if "0000" in parts and sign else ""
+    if sign in ("-", "/", ".") and dice.chance(0.3):
+        scene.write(dice.pick((" 00:00:00", " 00:00:00", "T00:00:00", " 00:00")))
+        if scene.canonical:
+            scene.canonical += "T00:00:00" if scene.pieces[-1][0].endswith(":00:00") else "T00:00"
 
 
 GROUPS: tuple[Group, ...] = (
-    Group("missing-mark", "reject", 1.2, _missing),
-    Group("identifier", "reject", 4.0, _identifier),
-    Group("faker", "reject", 3.5, _faked),
-    Group("word", "reject", 1.0, _word),
-    Group("database-zeros", "reject", 0.2, _zeros),
+    Group("missing-mark", "reject", 2.2, _missing),
+    Group("column-header", "reject", 0.5, _header),
+    Group("placeholder", "reject", 0.4, _placeholder),
+    Group("database-zeros", "reject", 0.25, _zeros),
+    Group("identifier", "reject", 5.5, _identifier),
+    Group("faker", "reject", 3.2, _faked),
+    Group("word", "reject", 1.1, _word),
+    Group("name-like-month", "reject", 0.4, _named_like_a_month),
+    Group("weekday", "reject", 0.5, _weekday),
+    Group("relative", "reject", 1.6, _relative),
+    Group("glued-word", "reject", 0.5, _glued),
+    Group("duration", "reject", 0.9, _duration),
+    Group("measure", "reject", 0.7, _measure),
+    Group("sentence", "reject", 1.6, _sentence),
 )

@@ -239,7 +239,13 @@ EXTENSIONS: dict[str, Field] = {
 
 
 def extend(name: str, op: Op, part: str, worded: bool = False) -> None:
-    """Add an extension ``{name}`` that writes with ``op`` and gives ``part``."""
+    """Add an extension ``{name}`` that writes with ``op`` and gives ``part``.
+
+    Raises:
+        InputError: another module has this name.
+    """
+    if name in EXTENSIONS:
+        raise InputError(f"expected a new name for an extension, got {name!r}, which is taken; choose another")
     EXTENSIONS[name] = Field(op, part, worded)
 
 

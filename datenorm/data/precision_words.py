@@ -8,7 +8,7 @@ Rows = dict[str, tuple[str, ...]]
 
 #: A year alone.
 YEAR: Rows = {
-    "": ("{y}", "({y})", "{y}.", "[{y}]", "{y},", "= {y}", "{y};", "© {y}", "©{y}", "({y}).", "<{y}>", ": {y}", "/{y}", "{y}/"),
+    "": ("{y}", "({y})", "{y}.", "[{y}]", "〔{y}〕", "{y},", "= {y}", "{y};", "© {y}", "©{y}", "({y}).", "<{y}>", ": {y}", "/{y}", "{y}/"),
     "en": ("the year {y}", "year {y}", "Year {y}", "calendar year {y}", "cy {y}", "CY {y}", "CY{y}", "in {y}", "in the year {y}", "copyright {y}", "Copyright © {y}", "(c) {y}", "(C){y}",
            "published {y}", "published in {y}", "publ. {y}", "printed {y}", "printed in {y}", "pub. {y}", "anno {y}", "dated {y}", "p{y}", "℗ {y}", "the year of {y}", "year: {y}", "Year: {y}",
            "in or by {y}", "born {y}", "b. {y}", "d. {y}", "died {y}", "model year {y}", "a.d. {y}", "A.D. {y}", "AD {y}", "Anno Domini {y}", "birthday in {y}", "made in {y}", "built {y}",

@@ -34,6 +34,10 @@ def _strings(value: Any) -> list[str]:
     return [str(value)] if isinstance(value, str) else []
 
 
+def _is_phrase(text: str) -> bool:
+    return len(text) > (2 if text.isascii() else 1) and "{" not in text
+
+
 def _unmistakable(pattern: str) -> bool:
     rest = pattern.replace("{0}", "").strip().lower()
     return "{0}" in pattern and bool(rest) and rest not in _OF_DATES
@@ -48,7 +52,7 @@ def _data(entry: str) -> Any:
 def relative_days(entry: str) -> Texts:
     """``gestern``, ``heute``, ``übermorgen``: the names of days near today."""
     found = _data(entry)["date_fields"].get("day", {}).get("relative", {})
-    return tuple(dict.fromkeys(text for text in _strings(found) if len(text) > 2 and "{" not in text))
+    return tuple(dict.fromkeys(text for text in _strings(found) if _is_phrase(text)))
 
 
 @cache
@@ -57,7 +61,7 @@ def relative_words(entry: str) -> Texts:
     fields = _data(entry)["date_fields"]
     names = [name + width for name in (*_UNITS_OF_TIME[:5], "quarter", *_WEEKDAYS) for width in _WIDTHS]
     found = [text for name in names if name in fields for text in _strings(fields[name].get("relative", {}))]
-    return tuple(dict.fromkeys(text for text in found if len(text) > 2 and "{" not in text))
+    return tuple(dict.fromkeys(text for text in found if _is_phrase(text)))
 
 
 @cache

@@ -7,6 +7,7 @@ from datenorm.core.errors import UsageError
 from datenorm.core.locales import find_language
 from datenorm.data import (
     before_christ,
+    bylines,
     calendars_beside,
     calendars_written,
     clock,
@@ -41,6 +42,7 @@ GROUPS: tuple[Group, ...] = (
     *nondates.GROUPS,
     *impossible.GROUPS,
     *machine_forms.GROUPS,
+    *bylines.GROUPS,
     *precision.GROUPS,
     *clock.GROUPS,
     *filenames.GROUPS,
@@ -86,28 +88,40 @@ class Sampler:
         context: bool = True,
     ) -> None:
         self.seed = seed
-        self._groups = Weighted([(group, group.weight) for group in _chosen(kinds)])
+        self._kinds = frozenset(kinds or ())
         self._languages = _entries(locales)
+        rows = [(group, group.weight, self._entries_of(group)) for group in _chosen(kinds)]
+        self._groups = Weighted([((group, entries), weight) for group, weight, entries in rows if entries.items])
+        if not self._groups.items:
+            raise UsageError("expected a kind that is written in these locales; leave --kind or --locale out")
         self._noise = Noise(noise) if noise > 0 else None
         self._context = context
-        self._numeric = self._languages or languages(_NUMERIC_ENGLISH)
-        self._any = self._languages or languages()
 
     def example(self, index: int) -> Example:
         """Example ``index`` of the stream."""
         for attempt in range(_ATTEMPTS):
             example = self._write(Dice(self.seed + (attempt << 48), index))
-            if len(example.text) <= MAX_SOURCE:
+            if len(example.text) <= MAX_SOURCE and self._is_asked_for(example):
                 break
         return example
 
+    def _is_asked_for(self, example: Example) -> bool:
+        """A time behind it makes a date of another kind."""
+        return not self._kinds or example.kind in self._kinds or example.group in self._kinds
+
+    def _entries_of(self, group: Group) -> Weighted[str]:
+        """The language entries that a group is drawn for."""
+        if not group.languages:
+            numeric = group.name.startswith("numeric")
+            return self._languages or languages(_NUMERIC_ENGLISH if numeric else 1.0)
+        if self._languages is None:
+            return Weighted(group.languages)
+        chosen = set(self._languages.items)
+        return Weighted([(entry, weight) for entry, weight in group.languages if entry in chosen])
+
     def _write(self, dice: Dice) -> Example:
-        group = dice.draw(self._groups)
-        if group.languages and not self._languages:
-            entry = dice.draw(_own(group))
-        else:
-            entry = dice.draw(self._numeric if group.name.startswith("numeric") else self._any)
-        scene = Scene(dice, language(entry))
+        group, entries = dice.draw(self._groups)
+        scene = Scene(dice, language(dice.draw(entries)))
         scene.kind, scene.group = group.kind, group.name
         group.make(scene)
         if scene.free:
@@ -120,16 +134,6 @@ class Sampler:
     def examples(self, count: int, start: int = 0) -> Iterator[Example]:
         """Examples ``start`` to ``start + count - 1``."""
         return map(self.example, range(start, start + count))
-
-
-def _own(group: Group) -> Weighted[str]:
-    table = _OWN.get(group.name)
-    if table is None:
-        table = _OWN[group.name] = Weighted(group.languages)
-    return table
-
-
-_OWN: dict[str, Weighted[str]] = {}
 
 
 def _chosen(kinds: Sequence[str] | None) -> list[Group]:

@@ -125,9 +125,9 @@ def _joint(scene: Scene) -> str:
     """What stands between a date and the time behind it."""
     dice, token = scene.dice, scene.lang.token
     words = time_forms.JOINING_WORDS.get(token)
-    if words is not None and dice.chance(0.42 if scene.worded else 0.3):
-        return dice.pick(words)
     text, field = scene.pieces[-1]
+    if words is not None and dice.chance(0.42 if scene.worded else 0.3):
+        return dice.pick(words) or (" " if text[-1:].isdigit() else "")
     if field == "year" and len(text) == 4 and dice.chance(0.03):
         return dice.pick(time_forms.GLUE)
     return dice.draw(time_forms.DATE_THEN_TIME)

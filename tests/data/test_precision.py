@@ -96,11 +96,7 @@ def test_words_of_a_row_stand_in_its_tables() -> None:
 def test_doubt_is_read(group: str, sign: str) -> None:
     for example in Sampler(2, kinds=[group]).examples(1000):
         assert example.canonical.endswith(sign), example
-        assert (
-            "qualifier" in {span.field for span in example.spans}
-            or example.text.isascii() is False
-            or sign in example.text
-        )
+        assert "qualifier" in {span.field for span in example.spans}, example
 
 
 def test_centuries_before_christ() -> None:

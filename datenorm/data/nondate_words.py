@@ -1,0 +1,160 @@
+"""Words and shapes of what stands in date columns and is no date."""
+
+#: What people and programs write when there is no date.
+MISSING: tuple[str, ...] = (
+    "n/a", "N/A", "NA", "na", "null", "NULL", "None", "none", "nan", "NaN", "NaT", "nil", "Nil", "NIL", "-", "--", "---", "----", ".", "..", "?", "??", "???",
+    "????", "unknown", "Unknown", "UNKNOWN", "unk", "unk.", "UNK", "not known", "not available", "not applicable", "not set", "not specified", "unspecified",
+    "TBD", "tbd", "TBA", "TBC", "to be determined", "to be announced", "to be confirmed", "pending", "missing", "empty", "blank", "no date", "no data", "No date",
+    "undated", "n.d.", "[n.d.]", "nd", "s.d.", "[s.d.]", "s. d.", "s.a.", "s. a.", "[s.a.]", "o.J.", "o. J.", "[o.J.]", "o.D.", "o. D.", "ohne Datum", "ohne Jahr",
+    "undatiert", "unbekannt", "nicht bekannt", "nicht angegeben", "keine", "kein Datum", "k.A.", "k. A.", "keine Angabe", "entfällt", "offen", "fehlt", "inconnu",
+    "inconnue", "sans date", "non daté", "non renseigné", "non disponible", "non précisé", "non communiqué", "néant", "aucun", "aucune date", "à définir",
+    "desconocido", "desconocida", "sin fecha", "s/f", "s.f.", "no disponible", "no consta", "no aplica", "sin datos", "ninguno", "por definir", "pendiente",
+    "desconhecido", "sem data", "s/d", "não disponível", "não informado", "não se aplica", "nenhum", "a definir", "pendente", "sconosciuto", "sconosciuta",
+    "senza data", "non disponibile", "non pervenuto", "n.d", "nessuno", "nessuna data", "da definire", "onbekend", "geen datum", "niet bekend", "z.j.", "z.d.", "nvt",
+    "n.v.t.", "geen", "okänd", "okänt", "odaterad", "saknas", "u.å.", "ingen", "inget datum", "ukendt", "udateret", "ingen dato", "ukjent", "udatert", "ikke oppgitt",
+    "tuntematon", "ei tiedossa", "ei tietoa", "päiväämätön", "puuttuu", "nieznany", "nieznana", "brak", "brak danych", "bez daty", "b.d.", "nie dotyczy", "b/d",
+    "neznámo", "neznámý", "neznámé", "neuvedeno", "bez data", "nevyplněno", "není", "neznámy", "neuvedené", "bez dátumu", "ismeretlen", "nincs", "nincs adat", "é.n.",
+    "dátum nélkül", "necunoscut", "fără dată", "nespecificat", "nepoznato", "nepoznat", "bez datuma", "nema", "neznano", "brez datuma", "ni podatka", "неизвестно",
+    "неизвестен", "не указано", "не указана", "нет", "нет данных", "н/д", "б/д", "б. д.", "без даты", "б.г.", "отсутствует", "невідомо", "невідома", "немає", "немає даних",
+    "без дати", "невядома", "няма", "неизвестна", "без дата", "непознато", "нема", "άγνωστο", "άγνωστη", "χωρίς ημερομηνία", "χ.χ.", "δ/υ", "bilinmiyor", "yok", "tarihsiz",
+    "belirtilmemiş", "t.y.", "غير معروف", "غير محدد", "لا يوجد", "بدون تاريخ", "غير متوفر", "د.ت", "نامشخص", "ندارد", "بدون تاریخ", "نامعلوم", "לא ידוע", "אין", "ללא תאריך",
+    "לא צוין", "अज्ञात", "उपलब्ध नहीं", "लागू नहीं", "कोई नहीं", "অজানা", "তারিখ নেই", "தெரியவில்லை", "తెలియదు", "അജ്ഞാതം", "ಗೊತ್ತಿಲ್ಲ", "ไม่ทราบ", "ไม่ระบุ", "ไม่มี", "ไม่มีข้อมูล", "ม.ป.ป.",
+    "không rõ", "không có", "chưa rõ", "chưa có", "tidak diketahui", "tidak ada", "belum ada", "tanpa tanggal", "tiada", "hindi alam", "wala", "不明", "未知", "未詳", "无",
+    "無", "暂无", "待定", "不详", "不詳", "未填", "空", "空白", "无日期", "なし", "未定", "未設定", "未入力", "日付なし", "該当なし", "刊年不明", "없음", "미상", "미정", "날짜 없음", "해당 없음",
+    "uzmanlīgi", "nav", "nezināms", "nežinoma", "nėra", "be datos", "teadmata", "puudub", "kuupäevata", "óþekkt", "ezezaguna", "desconegut", "sense data", "descoñecido",
+    "anhysbys", "anaithnid", "haijulikani", "onbekend.", "i panjohur", "pa datë", "უცნობია", "անհայտ", "naməlum", "белгісіз", "noma'lum", "тодорхойгүй", "x", "X", "xx", "xxx",
+    "XXX", "...", "…", "....", "0", "00", "000", "#N/A", "#N/A N/A", "#REF!", "#VALUE!", "#NAME?", "#NULL!", "#DIV/0!", "########", "(blank)", "(null)", "(none)", "(empty)",
+    "<NA>", "<null>", "<unknown>", "[unknown]", "[undated]", "[date unknown]", "(undated)", "\\N", "undefined", "NULL,", "-999", "-9999", "-1", "999", "N.A.", "n.a.",
+    "n / a", "N / A", "N.D.", "ND", "n. d.", "n.d. ", "?.", "-?-", "unknown date", "date unknown", "date not given", "illegible", "unreadable", "unleserlich", "illisible",
+    "ilegible", "illeggibile", "illegível", "нрзб", "dto.", "ditto", "do.", "idem", "id.", "ebd.", "s.o.", "see below", "see above", "see notes", "siehe oben", "siehe unten", "voir ci-dessous",
+    "true", "false", "TRUE", "FALSE", "yes", "no", "y", "n", "ja", "nein", "oui", "non", "sí", "да", "はい", "是", "never", "Never", "always", "nie", "jamais", "nunca", "mai più", "никогда", "ongoing", "open",
+    "closed", "draft", "soon", "coming soon", "later", "today?", "forever", "permanent", "unlimited", "unbefristet", "illimité", "indefinido", "бессрочно", "\"", "~", "*", "**", "+", "=",
+    "/", "//", "/ /", "-/-", "- / -", "|", "_", "__", "____", "´", "'", "''", "()", "[]", "{}", "[ ]", "( )", "{{date}}", "${date}", "%s", "%Y-%m-%d", "%d/%m/%Y", "<date>", "[date]", "{date}", "[object Object]",
+    "Invalid Date", "Invalid date", "invalid date", "Ungültiges Datum", "Date invalide", "Fecha inválida", "Error", "error", "ERROR", "ERR", "#ERROR!", "test", "Test", "asdf", "foo", "bar", "abc",
+)  # fmt: skip
+
+#: Column headers and labels without their dates.
+HEADERS: tuple[str, ...] = (
+    "date", "Date", "DATE", "Dates", "date_of_birth", "dob", "DOB", "Date of birth", "Date of death", "birth date", "birthday", "created", "created_at", "updated_at",
+    "timestamp", "time", "datetime", "year", "Year", "month", "Month", "day", "Day", "Start date", "End date", "start", "end", "from", "to", "until", "due", "Due date", "deadline",
+    "expiry", "Expiry date", "valid until", "published", "Publication date", "last modified", "last updated", "Order date", "Invoice date", "Datum", "Geburtsdatum", "Sterbedatum",
+    "geboren am", "gestorben am", "Erstellungsdatum", "Rechnungsdatum", "gültig bis", "Jahr", "Monat", "Tag", "Uhrzeit", "Beginn", "Ende", "Stand", "Date de naissance",
+    "date de décès", "date de création", "Année", "Mois", "Jour", "heure", "début", "fin", "Mise à jour", "publié le", "Fecha", "Fecha de nacimiento", "fecha de inicio", "Año",
+    "Mes", "Día", "hora", "Data", "data de nascimento", "ano", "mês", "dia", "data di nascita", "anno", "mese", "giorno", "ora", "geboortedatum", "jaar", "maand", "dag", "datum",
+    "Datum narození", "rok", "měsíc", "den", "data urodzenia", "miesiąc", "dzień", "godzina", "Дата", "дата рождения", "год", "месяц", "день", "время", "Дата народження", "рік",
+    "місяць", "Ημερομηνία", "έτος", "μήνας", "ημέρα", "Tarih", "doğum tarihi", "yıl", "ay", "gün", "saat", "Päivämäärä", "syntymäaika", "vuosi", "kuukausi", "päivä", "födelsedatum",
+    "år", "månad", "dato", "fødselsdato", "måned", "születési idő", "év", "hónap", "nap", "dátum", "an", "lună", "zi", "data nașterii", "التاريخ", "تاريخ الميلاد", "سنة", "شهر", "يوم",
+    "تاریخ", "تاریخ تولد", "سال", "ماه", "روز", "תאריך", "תאריך לידה", "שנה", "חודש", "יום", "दिनांक", "तारीख", "जन्म तिथि", "वर्ष", "महीना", "दिन", "তারিখ", "জন্ম তারিখ", "தேதி", "తేదీ", "วันที่", "วันเกิด", "ปี", "เดือน",
+    "ngày", "ngày sinh", "năm", "tháng", "tanggal", "tanggal lahir", "tahun", "bulan", "hari", "tarikh", "日付", "生年月日", "年", "月", "日", "年月日", "時間", "更新日", "日期", "出生日期", "时间", "时间戳", "발행일", "날짜", "생년월일",
+    "년", "월", "일", "petsa", "tarehe", "mwaka", "mwezi", "data naixement", "sünniaeg", "gimimo data", "dzimšanas datums", "kuupäev",
+)  # fmt: skip
+
+#: The letters that stand for day, month and year in the forms of a language.
+PLACEHOLDER_LETTERS: tuple[tuple[str, str, str], ...] = (
+    ("d", "m", "y"), ("d", "m", "y"), ("d", "m", "y"), ("t", "m", "j"), ("t", "m", "j"), ("j", "m", "a"), ("j", "m", "a"), ("d", "m", "a"), ("d", "m", "a"), ("g", "m", "a"), ("d", "m", "j"),
+    ("d", "m", "å"), ("d", "m", "r"), ("p", "k", "v"), ("n", "h", "é"), ("z", "l", "a"), ("g", "a", "y"), ("д", "м", "г"), ("д", "м", "р"), ("η", "μ", "ε"), ("h", "b", "t"),
+    ("x", "x", "x"), ("_", "_", "_"), ("-", "-", "-"), ("#", "#", "#"), ("?", "?", "?"), ("9", "9", "9"), ("*", "*", "*"), (".", ".", "."), (" ", " ", " "), ("…", "…", "…"),
+)  # fmt: skip
+
+#: Words near dates that are none: months that are verbs and names, ordinals without a month, parts of days, spans.
+WORDS: tuple[str, ...] = (
+    "may be", "maybe", "march on", "mars rover", "second", "first", "third party", "august body", "sun", "sat down", "wed", "decent", "marble", "janitor", "junior", "julie", "april fool",
+    "sunday best", "now", "the day before", "weekend", "morning", "evening", "afternoon", "night", "dawn", "daily", "weekly", "monthly", "yearly", "hourly", "every monday",
+    "every day", "every year", "annually", "semester", "quarterly", "bimonthly", "fortnightly", "year", "month", "day", "week", "hour", "minute", "century", "decade", "in the year",
+    "for the year", "of the month", "of the year", "the day", "a day", "years old", "age", "born", "died", "created", "May not be correct", "The mountain may not move", "products may be", "you may",
+    "it may work", "he may go", "march in step", "march past", "a long march", "Marching band", "Death March", "to march", "sunny", "Sunset", "moon", "monitor", "Monster", "Tuesdays with Morrie", "thus", "thug",
+    "frigate", "Friday's child", "satire", "Saturn", "wedding", "friend", "decimal", "December's child", "novel", "Novartis", "octopus", "October Sky", "septic", "Sepia", "augment",
+    "August Strindberg", "julienne", "June bug", "juniper", "Maya", "mayor", "Mayflower", "mayhem", "Aprilia", "apricot", "Marchand", "marshal", "febrile", "January Jones", "jangle",
+    "the second half", "the first half", "second quarter", "third time", "last", "next", "first edition", "2nd edition", "3rd edition", "10th anniversary", "1st place", "2nd floor", "21st floor", "5th Avenue",
+    "23rd Dynasty", "7th Symphony", "4th Infantry", "12th Street", "42nd Street", "3rd party", "1st class", "100th visitor", "do I have the money", "I have no idea", "tell them later", "in them",
+    "at them", "am ago", "them ago", "in am", "+am", "pm", "am", "at noon tide", "noway", "nowhere", "knowledge", "today's special", "yesterday's news", "Tomorrow Never Dies", "see you later", "ah that is unusual",
+    "awk", "dat", "me", "are", "as", "so", "do", "mi", "to", "on", "in", "de", "la", "le", "am", "an", "im", "mon ami", "mar adentro", "sol", "lun", "dom", "sab", "Mai Thai", "Mai Tai", "Maigret", "Maibaum",
+    "Märzen", "Märzbier", "Augustiner", "Augustus", "Aprikose", "Juli Zeh", "Junimond", "Jan Böhmermann", "le mars", "Champ de Mars", "Mars Attacks", "août", "Julien", "Juillard",
+    "Janvier Muzi", "Marzipan", "marzo azul", "mayonesa", "mayor", "mayoría", "abrigo", "agostado", "Julio Iglesias", "Augusto Roa", "maggio ciondolo", "maggiore", "Marzia", "Luglio",
+    "informazioni", "fare qualcosa", "numero", "Мария", "марш", "майка", "майор", "Майя", "Июлиан", "Август Октавиан", "апрельский", "dimanche à Bamako", "Freitag", "Robinson und Freitag", "Sonntagskind", "Sonne",
+    "mondän", "Montage", "Mittwochs geschlossen", "sonntags", "montags", "täglich", "wöchentlich", "monatlich", "jährlich", "tous les jours", "chaque lundi", "mensuel", "annuel", "cada día", "diario", "mensual",
+    "anual", "todos os dias", "mensal", "ogni giorno", "mensile", "elke dag", "maandelijks", "ежедневно", "еженедельно", "ежемесячно", "каждый день", "щодня", "codziennie", "denně", "her gün", "毎日", "毎週", "每天",
+    "每周", "每月", "매일", "يوميا", "mỗi ngày", "setiap hari", "Anfangs", "anfangs", "jüngst", "neulich", "früher", "später", "bald", "damals", "heutzutage", "autrefois", "bientôt", "jadis", "antes", "después", "pronto", "depois",
+    "presto", "poi", "раньше", "позже", "скоро", "недавно", "recently", "formerly", "once", "a while ago", "long ago", "a few hours", "a few days", "some time", "soon after", "at some point", "until further notice",
+    "bis auf Weiteres", "jusqu'à nouvel ordre", "hasta nuevo aviso", "fino a nuovo avviso", "до особого распоряжения", "Sunday to Thursday", "Mon-Fri", "Mo-Fr", "Mo.-Fr.", "lun-vie", "lundi au vendredi", "Пн-Пт", "weekdays",
+    "Christmas", "Easter", "Ramadan", "Weihnachten", "Ostern", "Noël", "Pâques", "Navidad", "Natale", "Pasqua", "Рождество", "Пасха", "春节", "クリスマス", "birthday party", "New Year's Eve", "Halloween", "Thanksgiving", "Lent",
+    "Victorian", "medieval", "Renaissance", "Bronze Age", "Ming Dynasty", "Meiji era", "Jurassic", "prehistoric", "antiquity", "Middle Ages", "Mittelalter", "Antike", "Moyen Âge", "Edad Media",
+)  # fmt: skip
+
+#: Given names that are also months, with a family name behind.
+NAMES: tuple[str, ...] = (
+    "April", "May", "June", "August", "Julia", "Julie", "July", "January", "Augusta", "Mai", "Juni", "Juli", "Jan", "Mar", "Marz", "Marta", "Augustin", "Augusto", "Julio", "Julius", "Juno", "Avril", "Auguste",
+    "Abril", "Aprile", "Giulio", "Maj", "Maja", "Summer", "Autumn", "Sunday", "Dimanche", "Domenica", "Freitag", "Friday", "Wednesday", "Tuesday", "Monday", "Season", "Easter", "Noel", "Octavio", "Octavia", "Mayo", "Marcello",
+)  # fmt: skip
+
+#: Sentences without a date. # a figure; {n} a number, also one that looks like a year.
+SENTENCES: dict[str, tuple[str, ...]] = {
+    "en": ("I'm at {n} points!", "I'm at #.#", "I'm at ##.# - ##.##", "at #.# kilograms", "Total: $#,###.##", "Version: #.#.#", "Version #.##.##", "There were {n} participants.", "Call me at #########", "It costs {n} dollars",
+           "Suite ##g and ##c", "##### SW ##th Parkway, Suite ###", "Room {n}, second floor", "#.# This Addendum applies to all products", "Please see chapter # for details", "She is ## years old", "aged ##", "age ##", "Order no. ######",
+           "the price is {n} euros", "I need ## of them", "{n} people came", "He won #-# in the final", "Page ## of ###", "This is only text", "We may march on", "You may enter now", "They march at dawn", "He was second", "Sun and rain",
+           "to be released in the second half", "Item {n} in stock", "about {n} words", "size ##", "{n} km away", "Windows ##", "iPhone ##", "Boeing ###", "channel #", "Grade #", "level ##", "It is not a date", "this is no date"),
+    "de": ("Ich habe {n} Punkte", "Preis: {n} Euro", "Artikelnummer ######", "Seite ## von ###", "Er ist ## Jahre alt", "Version #.#.#", "Zimmer ###, zweiter Stock", "Es kamen {n} Besucher", "Tel. 0### #######", "§ ## Abs. #", "Das ist nur Text", "Abschnitt #.#",
+           "rund {n} Einwohner", "kostet ##,## €", "Kapitel #", "Band #, S. ##", "Bitte im Mai nicht", "die zweite Hälfte", "## Stück", "noch # Plätze frei"),
+    "fr": ("J'ai {n} points", "Prix : {n} euros", "page ## sur ###", "Il a ## ans", "version #.#.#", "chambre ###, deuxième étage", "{n} personnes sont venues", "article #####", "que j'ai besoin de savoir", "Tél. 0# ## ## ## ##", "chapitre #", "ce n'est que du texte",
+           "la deuxième moitié", "environ {n} habitants", "## % des voix", "tome #, p. ##", "la dernière homme", "art. L. ###-#"),
+    "es": ("Tengo {n} puntos", "Precio: {n} euros", "página ## de ###", "Tiene ## años", "versión #.#.#", "vinieron {n} personas", "artículo #####", "Llámame al #########", "cuesta {n}", "esto es solo texto", "la segunda mitad", "unos {n} habitantes", "capítulo #", "mayor que #"),
+    "pt": ("Tenho {n} pontos", "Preço: {n} euros", "página ## de ###", "Ele tem ## anos", "versão #.#.#", "vieram {n} pessoas", "artigo #####", "custa {n} reais", "isto é só texto", "a segunda metade", "cerca de {n} habitantes", "R$ #.###,##"),
+    "it": ("Il prezzo è {n} euro", "Costa {n}", "Articolo numero #####", "Chiamami al #########", "Versione #.#.#", "Questo è solo testo", "pagina ## di ###", "Ha ## anni", "sono venute {n} persone", "la seconda metà", "numero di # ore", "Ciao come stai", "circa {n} abitanti"),
+    "nl": ("Ik heb {n} punten", "Prijs: {n} euro", "pagina ## van ###", "Hij is ## jaar", "versie #.#.#", "er kwamen {n} mensen", "artikel #####", "dit is alleen tekst", "de tweede helft", "een paar uur", "kamer ###"),
+    "sv": ("Jag har {n} poäng", "Pris: {n} kronor", "sida ## av ###", "Hon är ## år", "version #.#.#", "{n} personer kom", "detta är bara text", "den andra halvan"),
+    "da": ("Jeg har {n} point", "Pris: {n} kroner", "side ## af ###", "Han er ## år", "version #.#.#", "der kom {n} mennesker", "det er kun tekst"),
+    "nb": ("Jeg har {n} poeng", "Pris: {n} kroner", "side ## av ###", "Hun er ## år", "versjon #.#.#", "det kom {n} personer", "bare tekst"),
+    "fi": ("Minulla on {n} pistettä", "Hinta: {n} euroa", "sivu ## / ###", "Hän on ##-vuotias", "versio #.#.#", "paikalla oli {n} ihmistä", "pelkkää tekstiä"),
+    "pl": ("Mam {n} punktów", "Cena: {n} zł", "strona ## z ###", "Ma ## lat", "wersja #.#.#", "przyszło {n} osób", "to tylko tekst", "druga połowa", "art. ## ust. #"),
+    "cs": ("Mám {n} bodů", "Cena: {n} Kč", "strana ## z ###", "Je mu ## let", "verze #.#.#", "přišlo {n} lidí", "jen text"),
+    "sk": ("Mám {n} bodov", "Cena: {n} eur", "strana ## z ###", "Má ## rokov", "verzia #.#.#", "prišlo {n} ľudí"),
+    "hu": ("{n} pontom van", "Ár: {n} Ft", "##. oldal", "## éves", "#.#.# verzió", "{n} ember jött", "ez csak szöveg"),
+    "ro": ("Am {n} puncte", "Preț: {n} lei", "pagina ## din ###", "Are ## ani", "versiunea #.#.#", "au venit {n} persoane"),
+    "ru": ("Температура {n} градусов!", "Температура ##.#", "У меня {n} очков", "Цена: {n} руб.", "стр. ## из ###", "Ему ## лет", "версия #.#.#", "пришло {n} человек", "артикул ######", "это просто текст", "вторая половина", "Это в ##.# - ##.##", "около {n} жителей", "тел. ###-##-##", "комната ###", "п. #.# договора"),
+    "uk": ("Температура {n} градусів!", "Температура ##.#", "У мене {n} балів", "Ціна: {n} грн", "стор. ## з ###", "Йому ## років", "версія #.#.#", "прийшло {n} людей", "купив # годинників", "Це в ##.# - ##.##", "це лише текст"),
+    "bg": ("Имам {n} точки", "Цена: {n} лв.", "стр. ## от ###", "На ## години е", "версия #.#.#", "дойдоха {n} души"),
+    "el": ("Έχω {n} πόντους", "Τιμή: {n} ευρώ", "σελίδα ## από ###", "Είναι ## ετών", "έκδοση #.#.#", "ήρθαν {n} άτομα"),
+    "tr": ("{n} puanım var", "Fiyat: {n} TL", "sayfa ## / ###", "## yaşında", "sürüm #.#.#", "{n} kişi geldi", "bu sadece metin", "ikinci yarı"),
+    "ar": ("لدي {n} نقطة", "السعر: {n} ريال", "صفحة ## من ###", "عمره ## سنة", "الإصدار #.#.#", "حضر {n} شخص", "هذا نص فقط"),
+    "fa": ("قیمت: {n} تومان", "صفحه ## از ###", "او ## ساله است", "نسخه #.#.#", "{n} نفر آمدند", "این فقط متن است"),
+    "he": ("יש לי {n} נקודות", "מחיר: {n} ש\"ח", "עמוד ## מתוך ###", "הוא בן ##", "גרסה #.#.#", "הגיעו {n} אנשים"),
+    "hi": ("मेरे {n} अंक हैं", "कीमत: {n} रुपये", "पृष्ठ ## / ###", "वह ## साल का है", "संस्करण #.#.#", "{n} लोग आए", "यह केवल पाठ है"),
+    "bn": ("দাম: {n} টাকা", "পৃষ্ঠা ##", "তার বয়স ## বছর", "সংস্করণ #.#.#", "{n} জন এসেছিল"),
+    "th": ("ราคา {n} บาท", "หน้า ## จาก ###", "เขาอายุ ## ปี", "เวอร์ชัน #.#.#", "มีคนมา {n} คน"),
+    "vi": ("Tôi có {n} điểm", "Giá: {n} đồng", "trang ## / ###", "Anh ấy ## tuổi", "phiên bản #.#.#", "Có {n} người tham gia.", "đây chỉ là văn bản", "Số điện thoại 09########"),
+    "id": ("Saya punya {n} poin", "Harga: Rp {n}", "halaman ## dari ###", "Dia berumur ## tahun", "versi #.#.#", "{n} orang datang", "ini hanya teks"),
+    "ja": ("{n}点です", "価格：{n}円", "##ページ", "彼は##歳です", "バージョン #.#.#", "{n}人が来た", "これは日付ではない", "第#章", "約{n}キロ", "##号室"),
+    "zh": ("我有{n}分", "价格：{n}元", "第##页", "他##岁", "版本 #.#.#", "来了{n}人", "这只是文字", "第#章", "约{n}公里", "##号房间", "电话 1##########"),
+    "ko": ("{n}점입니다", "가격: {n}원", "##쪽", "그는 ##살이다", "버전 #.#.#", "{n}명이 왔다", "이것은 텍스트일 뿐이다", "제#장"),
+}  # fmt: skip
+
+#: Shapes of identifiers and figures: # a figure, & a capital, ^ a small letter, ~ a hexadecimal figure; the rest as it stands.
+SHAPES: tuple[tuple[str, float], ...] = (
+    # versions, sections
+    ("v#.#.#", 2), ("v#.##", 1), ("#.#.#", 1), ("#.#.##-rc#", 0.6), ("v##.#", 0.5), ("Version #.#", 0.5), ("ver. #.##", 0.3), ("release #.#.#", 0.4), ("#.#.#.#", 0.5), ("##.#.#.###", 0.4), ("V#", 0.3), ("rev. &", 0.3),
+    ("§ ##", 0.4), ("Art. ##", 0.4), ("Section #.#.#", 0.3), ("Chapter #", 0.4), ("p. ##", 1), ("pp. ##-##", 1), ("vol. #", 0.4), ("Vol. ##, No. #", 0.5), ("Bd. #", 0.3), ("S. ##", 0.4), ("fol. ##", 0.3), ("Fig. #.#", 0.3),
+    # codes
+    ("&&&-####-##", 2), ("&&&-20##-###", 0.8), ("INV-20##-##", 0.7), ("PO 19##/####", 0.2), ("&&-######", 2), ("&##-####", 1), ("&& #####", 1), ("&## #&&", 1), ("&&#& #&&", 1), ("&&&###", 1), ("&&& ###", 1), ("#&&###", 1), ("&-###", 1), ("&-####", 0.6),
+    ("&-&& ###", 0.6), ("&&-&& ####", 0.6), ("&& ### &&", 0.5), ("##-&&&-#", 0.4), ("&&&&-&&&&", 0.3), ("#####/##&", 0.6), ("^#", 0.4), ("^##", 0.4), ("^^^-^-#", 0.5), ("^^^^-^^-#", 0.5), ("^^-^^-#", 0.4), ("##_^^^^^_^^^^", 0.5), ("##_^^.&", 0.4), ("^^^_^^^_##", 0.4),
+    ("^^^^#.^^^", 0.4), ("^^^^^^.^^^", 0.6), ("^^^^_^^^^.pdf", 0.5), ("IMG_####.jpg", 0.6), ("DSC#####.JPG", 0.6), ("&&&&&&&&&", 0.3), ("SKU: #####-&&", 0.4), ("Ref. ##/####/&", 0.2), ("ID #######", 0.8), ("Nr. ##", 1), ("No. ###", 1), ("#####", 2.5), ("Nº #####", 0.4),
+    # phones
+    ("###-###-####", 2), ("(###) ###-####", 2), ("1-800-###-####", 0.8), ("1-###-###-####", 0.6), ("+## ### #######", 2), ("+##-###-#######", 1), ("###.###.####", 1), ("0### #######", 1), ("0###/######", 1), ("##-##-##-##", 1.5), ("## ## ## ## ##", 1.5),
+    ("0# ## ## ## ##", 0.8), ("##.##.##.##.##", 0.5), ("+# (###) ###-##-##", 0.8), ("### ### ###", 0.8), ("#### ####", 0.5), ("####-####-####", 0.5), ("0##-####-####", 0.6), ("09########", 0.6), ("+49 (0) ### ######", 0.4), ("ext. ####", 0.3), ("x###", 0.2), ("00## ## #######", 0.3),
+    # numbers
+    ("#", 1), ("##", 1), ("###", 1.2), ("#######", 2), ("#########", 1), ("##########", 2), ("###########", 1), ("############", 1), ("#############", 1), ("################", 0.6), ("######", 1.5), ("-#", 0.3), ("-##", 0.3), ("+##", 0.2), ("#.#####", 0.5), ("0.####", 0.6), ("0,##", 0.4), (".##", 0.2),
+    ("#,###", 0.8), ("##,###", 0.8), ("#,###,###", 1), ("#.###.###", 0.5), ("# ### ###", 0.4), ("#,###-#,###", 0.8), ("##,###-##,###", 0.5), ("###-###", 0.5), ("###.##", 2), ("####.#", 0.4), ("##.###", 0.4), ("##.#####", 0.4), ("#.##E+##", 0.3), ("#e-#", 0.2), ("##,## #", 0.8), ("##,##", 0.6), ("## ##", 0.6), ("# ##", 0.2),
+    ("###/###", 0.4), ("##/###", 0.6), ("#.#", 0.5), ("##.#", 0.6), ("#,#", 0.5), ("##,#", 0.4), ("#/##", 0.2), ("##/##/##/##", 0.3), ("##-##", 0.2), ("#-#", 0.3), ("###-##", 0.3), ("#:#", 0.6), ("##:#", 0.4), ("###:##", 0.3), ("##%", 1), ("#%", 0.6), ("##.#%", 1), ("##,# %", 0.5), ("##.##%", 0.8), ("100 %", 0.2), ("+#.#%", 0.2),
+    # money
+    ("$#,###.##", 1.5), ("$###", 0.6), ("$20##", 0.3), ("USD ###.##", 0.4), ("€ #.###,##", 1), ("€##", 0.4), ("#,###.##", 1), ("#.###,##", 0.6), ("##,## €", 1), ("#### €", 0.5), ("19## €", 0.2), ("£##.##", 0.5), ("¥#,###", 0.5), ("₹ #,##,###", 0.3), ("### руб.", 0.4), ("Rp ###.###", 0.3), ("###円", 0.4), ("R$ ##,##", 0.3), ("CHF ##.--", 0.2), ("## zł", 0.3), ("####,-", 0.2), ("EUR ####", 0.3),
+    # measures, places
+    ("##x##", 1), ("## x ## cm", 1), ("####x####", 0.4), ("1920x1080", 0.2), ("## kg", 1), ("# km", 0.6), ("### m", 0.6), ("20## m", 0.2), ("##°C", 0.6), ("##.#°C", 0.4), ("-#°", 0.2), ("##.#### N, ##.#### E", 0.6), ("##.####, -##.####", 0.8), ("##°##'##\"N", 0.8), ("##° ##.###' W", 0.4), ("N##.##### E###.#####", 0.3), ("# 1/2", 0.3),
+    ("#####-####", 1), ("## ###", 0.4), ("&-#####", 0.3), ("^^^^^^str. ##", 0.5), ("^^^^^^ St. ##", 0.3), ("##### ^^^^^^^", 0.6), ("Route ##", 0.3), ("A##", 0.3), ("room ###", 0.5), ("Suite ###", 0.4), ("Apt ##&", 0.3), ("Gate &##", 0.3), ("#th floor", 0.4), ("P.O. Box ###", 0.3), ("PLZ #####", 0.2),
+    # numbers of standards and networks
+    ("978-#-##-######-#", 0.8), ("978##########", 0.5), ("ISBN #-###-#####-#", 0.6), ("ISSN ####-####", 0.4), ("doi:10.####/^^^^^", 0.4), ("10.####/^.^^^.###", 0.3), ("arXiv:####.#####", 0.3), ("RFC ####", 0.4), ("ISO ####", 0.4), ("DIN ###", 0.2), ("###-##-####", 1), ("#### #### #### ####", 1), ("####-####-####-####", 0.6),
+    ("&&## #### #### #### ####", 0.6), ("DE## #### #### #### #### ##", 0.4), ("###.###.###-##", 0.4), ("##.###.###-#", 0.4), ("######-####", 0.4), ("###.###.#.##", 0.6), ("10.#.#.#", 0.4), ("192.168.#.##", 0.5), ("###.##.##.###", 0.4), ("~~:~~:~~:~~:~~:~~", 0.6), ("~~~~:~~~~::~~~~", 0.3), ("##:##:##:##", 0.3),
+    ("~~~~~~~~-~~~~-~~~~-~~~~-~~~~~~~~~~~~", 1.2), ("~~~~~~~", 0.6), ("~~~~~~~~", 0.6), ("~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~", 0.5), ("~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~", 0.3), ("0x~~~~", 0.5), ("#~~~~~~", 0.4), ("\\x~~\\x~~", 0.2), ("%~~%~~%~~", 0.3), ("U+~~~~", 0.2), ("&&&&####&&##", 0.4), ("~~~~~~~~~~> *#.#* / #", 0.3),
+    ("^^^@^^^.com", 0.5), ("https://^^^^.com/^^^^", 0.5), ("www.^^^^^.org", 0.3), ("/^^^/^^^^/^^", 0.3), ("C:\\^^^^\\^^^", 0.2), ("@^^^^^^", 0.3), ("#^^^^^^", 0.2), ("^^^^^^^^", 1), ("^^^#^^##", 0.8), ("^^^^-^^^^", 0.6), ("&^^^^^^ &^^^^", 0.5), ("&&", 0.3), ("&&&", 0.5), ("^", 0.3), ("^^", 0.3), ("^^^", 0.5),
+    # counts, ages, ranks
+    ("#-#-#-#", 0.2), ("#:# (#:#)", 0.3), ("#st", 0.0), ("top ##", 0.2), ("#x", 0.2), ("x##", 0.2), ("## pcs", 0.3), ("## Stk.", 0.2), ("## people", 0.3), ("aged ##", 0.4), ("age ##", 0.3), ("## yrs", 0.4), ("## y/o", 0.2), ("(##)", 0.3), ("[##]", 0.3), ("[#]", 0.3), ("#)", 0.2), ("##.)", 0.1), ("*##", 0.1), ("~##", 0.1), ("<#", 0.2), (">##", 0.2), ("#+", 0.2), ("±#", 0.2),
+    ("## of ##", 0.3), ("#/5", 0.2), ("##/100", 0.3), ("H#O", 0.2), ("CO#", 0.2), ("A#", 0.3), ("B##", 0.2), ("#D", 0.2), ("#G", 0.2), ("MP#", 0.2), ("F#", 0.2), ("#&", 0.2), ("##&", 0.2), ("# x #", 0.3), ("#+#=#", 0.2), ("#*#", 0.2),
+)  # fmt: skip
