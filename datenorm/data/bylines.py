@@ -11,6 +11,7 @@ from datenorm.data.context import BEFORE
 from datenorm.data.dice import Weighted
 from datenorm.data.gregorian import order_for
 from datenorm.data.group import Group
+from datenorm.data.mix import BIG
 from datenorm.data.pattern import Pattern, compile_pattern, reading, time_reading
 from datenorm.data.scene import Scene
 from datenorm.data.written_time import time_pattern, written_offset
@@ -153,4 +154,7 @@ def _byline(scene: Scene) -> None:
         scene.kind = "no_year"
 
 
-GROUPS: tuple[Group, ...] = (Group("byline", "datetime", 4.0, _byline),)
+#: Big languages, English more than elsewhere: half of the web is in it.
+_LANGUAGES = tuple((entry, 3 * weight if entry == "en" else weight) for entry, weight in BIG.items())
+
+GROUPS: tuple[Group, ...] = (Group("byline", "datetime", 4.5, _byline, _LANGUAGES),)

@@ -1,72 +1,21 @@
 """Groups of the generator for what stands in date columns and is no date: the reading is empty, to be refused.
 
 Most of it looks like a date in one way or another. Nothing is drawn that a careful reader could take for a date after
-all: a year, a day and a month with or without a year in any order, a time of the day (see :func:`could_be_date`).
+all: a year, a day and a month with or without a year in any order, a time of the day (see ``mistakable.py``).
 """
-
-import re
-from functools import cache
-
-from faker import Faker
 
 from datenorm.data import nondate_words as words
 from datenorm.data import relative
-from datenorm.data.context import BEFORE
 from datenorm.data.dice import Dice, Weighted
 from datenorm.data.group import Group
+from datenorm.data.labels import BEFORE
+from datenorm.data.mistakable import could_be_date
+from datenorm.data.pools import fillers, people, pool
 from datenorm.data.scene import Scene
 
 _FIGURES = "0123456789"
 _ALPHABETS = {"#": _FIGURES, "&": "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "^": "abcdefghijklmnopqrstuvwxyz", "~": "0123456789abcdef"}
 _SHAPES: Weighted[str] = Weighted(words.SHAPES)
-
-_NUMBER = re.compile(r"\d+")
-_FIRST_YEAR, _LAST_YEAR = 1000, 2999
-
-
-def _day_and_month(one: int, other: int) -> bool:
-    return 1 <= min(one, other) <= 12 and 1 <= max(one, other) <= 31
-
-
-def _year(digits: str) -> bool:
-    return len(digits) == 4 and _FIRST_YEAR <= int(digits) <= _LAST_YEAR
-
-
-def _compact(digits: str) -> bool:
-    """Whether figures in a row can be a year, a date or a date and a time."""
-    size = len(digits)
-    if size == 4:
-        return _year(digits) or int(digits) < 2400
-    if size == 7:
-        return _year(digits[:4]) and 1 <= int(digits[4:]) <= 366
-    if size in (6, 10, 12):
-        pairs = [int(digits[place : place + 2]) for place in range(0, 6, 2)]
-        if _day_and_month(pairs[0], pairs[1]) or _day_and_month(pairs[1], pairs[2]):
-            return True
-        return size == 6 and ((_year(digits[:4]) and pairs[2] <= 12) or (_year(digits[2:]) and pairs[0] <= 12))
-    if size in (8, 14):
-        pairs = [int(digits[place : place + 2]) for place in range(0, 8, 2)]
-        return _day_and_month(pairs[0], pairs[1]) or (_year(digits[:4]) and _day_and_month(pairs[2], pairs[3]))
-    return False
-
-
-def could_be_date(text: str) -> bool:
-    """Whether figures and signs alone (no letters) can be read as a date, a part of one, or a time of the day."""
-    if any(sign.isalpha() or sign in "%$€£¥₹°§#" for sign in text):
-        return False
-    numbers = _NUMBER.findall(text)
-    if len(numbers) == 1:
-        return text.strip("-+()[]<>~*. ") == numbers[0] and _compact(numbers[0])
-    values = [int(number) for number in numbers]
-    sizes = [len(number) for number in numbers]
-    if len(numbers) == 2:
-        if max(sizes) <= 2:
-            return _day_and_month(*values) or (":" in text and values[0] < 24) or min(values) <= 12
-        return _year(numbers[0]) or _year(numbers[1])
-    if len(numbers) == 3 and (max(sizes) <= 2 or sorted(sizes)[1] <= 2 < max(sizes)):
-        near = any(_day_and_month(values[one], values[other]) for one, other in ((0, 1), (1, 2), (0, 2)))
-        return near and (max(sizes) == 2 or any(map(_year, numbers)))
-    return len(numbers) > 3 and any(map(_year, numbers)) and _day_and_month(values[1], values[2])
 
 
 def _fill(dice: Dice, shape: str) -> str:
@@ -128,70 +77,6 @@ def _placeholder(scene: Scene) -> None:
         text += dice.pick((" hh:mm", " HH:MM:SS", " __:__", " --:--"))
     scene.write(text.strip() or sign * 2)
     scene.free = False
-
-
-@cache
-def _made(name: str) -> Faker:
-    return Faker(name)
-
-
-def _faker(name: str) -> Faker:
-    """The Faker of a locale, from its beginning."""
-    fake = _made(name)
-    fake.seed_instance(_POOL_SEED)
-    return fake
-
-
-@cache
-def pool() -> tuple[str, ...]:
-    """Strings of Faker's providers in many locales: made once, since Faker takes up to a millisecond each.
-
-    Those that could be a date are left out.
-    """
-    strings: list[str] = []
-    for name in _POOL_LOCALES:
-        fake = _faker(name)
-        for provider, each in _PROVIDERS:
-            make = getattr(fake, provider, None)
-            if make is None:
-                continue
-            strings.extend(str(make()).replace("\n", ", ") for _ in range(each))
-    return tuple(dict.fromkeys(text for text in strings if len(text) <= 90 and not could_be_date(text)))
-
-
-@cache
-def people() -> tuple[str, ...]:
-    """Family names in many locales."""
-    names: list[str] = []
-    for name in _POOL_LOCALES:
-        fake = _faker(name)
-        names.extend(fake.last_name() for _ in range(40))
-    return tuple(dict.fromkeys(names))
-
-
-@cache
-def fillers(language: str) -> tuple[str, ...]:
-    """Sentences without a date in a language that Faker has words of; () for others."""
-    names = [name for name in _POOL_LOCALES if name.split("_")[0] == language]
-    sentences: list[str] = []
-    for name in names[:1]:
-        fake = _faker(name)
-        sentences.extend(fake.sentence(nb_words=number) for number in (3, 4, 5, 6, 8) for _ in range(30))
-    return tuple(dict.fromkeys(sentences))
-
-
-_POOL_LOCALES = (
-    "en_US", "en_GB", "de_DE", "fr_FR", "es_ES", "it_IT", "pt_BR", "nl_NL", "pl_PL", "ru_RU", "tr_TR", "sv_SE", "cs_CZ",
-    "ja_JP", "zh_CN", "ko_KR", "ar_AA", "fa_IR", "hi_IN", "el_GR", "uk_UA", "fi_FI", "hu_HU", "ro_RO", "da_DK", "no_NO", "he_IL",
-    "th_TH", "vi_VN", "id_ID", "bn_BD", "bg_BG", "hr_HR", "sk_SK", "sl_SI", "lt_LT", "lv_LV", "et_EE", "ka_GE", "hy_AM", "az_AZ", "fil_PH", "ne_NP", "ta_IN", "en_IN",
-)  # fmt: skip
-_PROVIDERS: tuple[tuple[str, int], ...] = (
-    ("name", 14), ("company", 10), ("city", 8), ("address", 16), ("phone_number", 14), ("job", 8), ("sentence", 14), ("user_name", 4), ("iban", 3), ("license_plate", 8),
-    ("postcode", 4), ("street_name", 6), ("street_address", 8), ("word", 6), ("isbn13", 3), ("isbn10", 2), ("file_name", 4), ("ipv4", 3), ("ipv6", 1), ("mac_address", 1), ("uri", 3), ("color_name", 4),
-    ("currency_code", 3), ("country", 8), ("catch_phrase", 4), ("bs", 3), ("email", 4), ("credit_card_number", 3), ("md5", 1), ("uuid4", 1),
-    ("building_number", 3), ("language_name", 4), ("mime_type", 2), ("hex_color", 1), ("domain_name", 3), ("ean13", 2), ("swift", 2), ("prefix", 2), ("suffix", 2), ("emoji", 1),
-)  # fmt: skip
-_POOL_SEED = 19990503
 
 
 def _faked(scene: Scene) -> None:

@@ -1,26 +1,23 @@
 """Fitting: known maps are found again, and confidences are those of the search."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
 from datenorm.core.errors import UsageError
 from datenorm.data.records import Record
-from datenorm.evaluation.calibration import (
-    Traces,
+from datenorm.evaluation.calibration import choose_bound, fit, fit_temperature, held_out, recalibrate
+from datenorm.evaluation.cases import NOTHING, Answer, Case
+from datenorm.evaluation.maps import (
     apply_isotonic,
     apply_platt,
-    choose_bound,
-    fit,
     fit_isotonic,
     fit_platt,
-    fit_temperature,
-    held_out,
     negative_log_likelihood,
-    recalibrate,
-    trace,
 )
-from datenorm.evaluation.cases import NOTHING, Answer, Case
 from datenorm.evaluation.metrics import Row
+from datenorm.evaluation.traces import Traces, trace
 from datenorm.runtime.bundle import load_bundle, write_bundle
 from datenorm.runtime.reader import Reader
 from datenorm.text.clean import clean
@@ -30,14 +27,14 @@ FEW = {"kinds": ("named", "numeric", "iso"), "locales": ("en", "fr")}
 
 
 def traces(temperature, strings=6000, symbols=4, choices=6):
-    """Readings whose truth is drawn by their confidence at ``temperature``."""
+    """Strings of one reading each, whose truth is drawn by its probability at ``temperature``."""
     random = np.random.default_rng(2)
     logits = random.normal(size=(strings * symbols, choices)).astype(np.float32) * 3
     logits[:, -1] = -np.inf
-    owner = np.repeat(np.arange(strings), symbols)
-    found = Traces(logits, logits.argmax(axis=1), owner, np.zeros(strings, np.bool_))
-    right = random.uniform(size=strings) < found.confidence(temperature)
-    return Traces(found.logits, found.chosen, owner, right)
+    each, reading = np.arange(strings), np.repeat(np.arange(strings), symbols)
+    everything, nothing = np.ones(strings, np.bool_), np.zeros(strings, np.bool_)
+    found = Traces(logits, logits.argmax(axis=1), reading, each, each, nothing, everything)
+    return replace(found, right=random.uniform(size=strings) < found.probabilities(temperature))
 
 
 @pytest.mark.parametrize("temperature", [0.6, 1.0, 2.2])
@@ -45,12 +42,28 @@ def test_the_temperature_that_made_the_truth_is_found_again(temperature):
     assert fit_temperature(traces(temperature)) == pytest.approx(temperature, rel=0.05)
 
 
-def test_the_confidence_by_hand():
-    """Two symbols of probability 2/3 and 1/2 at temperature 1."""
-    logits = np.array([[np.log(2), 0, -np.inf], [1, 1, -np.inf]], np.float32)
-    one = Traces(logits, np.array([0, 1]), np.array([0, 0]), np.array([True]))
-    assert one.confidence(1.0)[0] == pytest.approx(1 / 3)
-    assert one.confidence(0.5)[0] == pytest.approx(4 / 5 / 2)
+def by_hand(valid):
+    """One string, three readings of one symbol each (1/2, 1/4, 1/4); the last two lead to the same answer."""
+    logits = np.tile(np.log(np.array([2, 1, 1], np.float32)), (3, 1))
+    truth = np.array([False, True])
+    each = np.arange(3)
+    return Traces(logits, each, each, np.array([0, 1, 1]), np.array([0, 0]), truth, np.array(valid))
+
+
+def test_readings_that_lead_to_the_same_answer_add_up():
+    """At temperature 1 both have 1/2; at 2 the two readings have more together, at 1/2 the one alone."""
+    ours = by_hand([True, True])
+    assert ours.probabilities(1.0) == pytest.approx([1 / 2, 1 / 4, 1 / 4])
+    confidence, right = ours.answers(2.0)
+    root = np.sqrt(2)
+    assert (confidence[0], right[0]) == (pytest.approx(2 / (root + 2)), True)
+    confidence, right = ours.answers(0.5)
+    assert (confidence[0], right[0]) == (pytest.approx(4 / 6), False)
+
+
+def test_refusals_are_no_answers():
+    confidence, right = by_hand([False, True]).answers(0.5)
+    assert confidence.size == right.size == 0
 
 
 def test_the_loss_by_hand():
@@ -72,19 +85,22 @@ def test_isotonic_by_hand():
     assert apply_isotonic(np.array([0.05, 0.25, 0.99]), *steps).tolist() == [0.0, 0.5, 1.0]
 
 
-def test_traced_confidences_are_those_of_the_greedy_search(bundle):
-    reader = Reader(bundle)
-    examples = [example for example in held_out(60, **FEW) if clean(example.text).text]
+def test_traced_probabilities_are_those_of_the_search(bundle):
+    reader, examples = Reader(bundle), held_out(60, **FEW)
     sources = [
         reader.source(
             clean(example.text),
             example.hint_order or None,
-            example.hint_language if example.hint_language in ("de", "en", "fr") else None,
+            example.hint_language if example.hint_language in reader.vocabulary.languages else None,
         )
         for example in examples
     ]
     expected = [candidate.probability for candidate in reader.greedy(sources)]
-    assert trace(reader, examples).confidence(1.0) == pytest.approx(expected, rel=1e-3, abs=1e-9)
+    assert trace(reader, examples, sure=0.0).probabilities(1.0) == pytest.approx(expected, rel=1e-3, abs=1e-9)
+    found = trace(reader, examples, sure=1.1)
+    expected = sum(candidate.probability for beam in reader.beam(sources) for candidate in beam)
+    assert found.probabilities(1.0).sum() >= 0.999 * expected
+    assert set(found.string) == set(range(60))
 
 
 def test_held_out_strings_are_the_same_each_time():
