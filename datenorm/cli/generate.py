@@ -1,13 +1,18 @@
 """``datenorm generate``: labelled strings, the same for the same seed on any machine."""
 
+import hashlib
 import io
+import json
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
+from datenorm import __version__
 from datenorm.cli.terminal import Progress, destination
+from datenorm.core.atomic import write_bytes
 
 if TYPE_CHECKING:
     from datenorm.data.example import Example
@@ -19,6 +24,7 @@ EXAMPLES = """[bold]Examples[/bold]
   datenorm generate --count 5
   datenorm generate --count 100000 --seed 7 --output train.jsonl
   datenorm generate --locale fr --locale de-AT --kind absolute --format csv
+  datenorm generate --describe
 """
 
 
@@ -49,17 +55,24 @@ def generate(
             "--output", "-o", metavar="FILE", help="Write this file, whole or not at all. Standard output by default."
         ),
     ] = None,
+    describe: Annotated[
+        bool, typer.Option("--describe", help="Print what the generator covers and how often, as tables.")
+    ] = False,
 ) -> None:
     """Write labelled strings for training and tests.
 
     Each line holds a date as a person might have written it, its reading in
     the canonical form (empty for what is no date), and what is known beside
     it: locale, order, kind, and which characters carry year, month and day.
-    datenorm train --data and datenorm evaluate read these files.
+    datenorm train --data and datenorm evaluate read these files. Beside an
+    output file FILE stands FILE.manifest.json with recipe, seed and hash.
     """
     from datenorm.data.records import write_jsonl, write_table
     from datenorm.data.sampler import Sampler
 
+    if describe:
+        _describe(seed, kind, locale, output)
+        return
     sampler = Sampler(seed, kind or None, locale or None, noise)
     with destination(output) as stream:
         text = io.TextIOWrapper(stream, encoding="utf-8", newline="")
@@ -71,6 +84,24 @@ def generate(
                 write_table(text, examples, "," if format == "csv" else "\t")
         finally:
             text.detach()  # flushes, and leaves the stream open to whom it belongs to
+    if output is not None and output != "-" and Path(output).is_file():
+        _write_manifest(output, {"count": count, "seed": seed, "locale": locale, "kind": kind, "noise": noise})
+
+
+def _describe(seed: int, kind: list[str] | None, locale: list[str] | None, output: str | None) -> None:
+    from datenorm.cli.coverage import written
+    from datenorm.data.describe import describe
+
+    with destination(output) as stream:
+        stream.write(written(describe(seed, kinds=kind or None, locales=locale or None)).encode())
+
+
+def _write_manifest(output: str, recipe: dict[str, object]) -> None:
+    """Say beside a file how to make it again: the generator's version, the options, and the hash of the content."""
+    with open(output, "rb") as written:
+        sha256 = hashlib.file_digest(written, "sha256").hexdigest()
+    manifest = {"generator": f"datenorm {__version__}", "recipe": recipe, "sha256": sha256}
+    write_bytes(f"{output}.manifest.json", json.dumps(manifest, indent=2).encode() + b"\n")
 
 
 def _counted(examples: Iterator["Example"], count: int) -> Iterator["Example"]:

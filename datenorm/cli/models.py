@@ -16,6 +16,7 @@ EXAMPLES = """[bold]Examples[/bold]
   datenorm models
   datenorm models show base
   datenorm models verify
+  datenorm models calibrate mine
 """
 
 _LANGUAGES_A_LINE = 12
@@ -23,7 +24,10 @@ _LANGUAGES_A_LINE = 12
 
 def models(
     action: Annotated[
-        str, typer.Argument(metavar="list|show|verify", help="What to do.", autocompletion=lambda: list(ACTIONS))
+        str,
+        typer.Argument(
+            metavar="list|show|verify|calibrate", help="What to do.", autocompletion=lambda: list(ACTIONS)
+        ),
     ] = "list",
     names: Annotated[
         list[str] | None,
@@ -35,6 +39,7 @@ def models(
     Models are looked up in the folders of DATENORM_MODELS, in the package and
     in the repository. A model is data: opening one runs no code of it.
     verify reads every byte and compares it with the hash in the manifest.
+    calibrate fits the confidence to generated strings and writes it back.
     """
     from datenorm.runtime.models import find_model, list_models
 
@@ -119,5 +124,25 @@ def _verify(folders: list[Path]) -> int:
     return code
 
 
+#: Generated strings that the confidence is fitted to.
+_HELD_OUT = 20_000
+
+
+def _calibrate(folders: list[Path]) -> int:
+    from datenorm.evaluation.calibration import held_out, recalibrate
+    from datenorm.runtime.bundle import load_bundle
+
+    for folder in folders:
+        before = load_bundle(folder).manifest
+        after = recalibrate(folder, held_out(_HELD_OUT)).applied(before)
+        rows = [
+            ("model", folder.name),
+            ("temperature", f"{before.calibration.temperature:.3f} -> {after.calibration.temperature:.3f}"),
+            ("least confidence", f"{before.min_confidence:.2f} -> {after.min_confidence:.2f}"),
+        ]
+        print("\n".join(aligned(rows)))
+    return 0
+
+
 #: Action -> what it does with the models' folders; returns the exit code.
-ACTIONS = {"list": _list, "show": _show, "verify": _verify}
+ACTIONS = {"list": _list, "show": _show, "verify": _verify, "calibrate": _calibrate}

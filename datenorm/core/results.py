@@ -36,7 +36,9 @@ _DIGITS = 4
 
 #: Escaped in JSON though JSON allows them: what ends a line for some readers, and what acts on a terminal (DEL, C1,
 #: bidirectional controls); lone surrogates have no UTF-8.
-_ESCAPED = re.compile("[\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ud800-\udfff\U000e0000-\U000e007f]")
+_ESCAPED = re.compile(
+    "[\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ud800-\udfff\U000e0000-\U000e007f]"
+)
 
 
 @dataclass(frozen=True, slots=True)

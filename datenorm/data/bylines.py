@@ -7,10 +7,10 @@ from datetime import date
 from functools import cache
 
 from datenorm.data import forms, time_forms
-from datenorm.data.context import BEFORE
 from datenorm.data.dice import Weighted
 from datenorm.data.gregorian import order_for
 from datenorm.data.group import Group
+from datenorm.data.labels import BEFORE
 from datenorm.data.mix import BIG
 from datenorm.data.pattern import Pattern, compile_pattern, reading, time_reading
 from datenorm.data.scene import Scene

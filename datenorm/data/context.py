@@ -24,6 +24,13 @@ _LEADING: Weighted[str] = Weighted(
 )  # fmt: skip
 
 
+#: Words that say "from" of a year or a month, where a full date is only announced by them.
+_OPENING = frozenset(
+    ("from ", "by ", "effective ", "Effective ", "Valid from ", "ab ", "ab dem ", "Gültig ab ", "gültig ab: ", "à compter du ", "dès le ", "desde ", "dal ", "vanaf ", "per ", "Geldig vanaf ", "från den ", "fra ", "alkaen ", "od ", "Ważny od ", "с ", "з ",
+     "от ", "от", "від ", "ад ", "к ", "από ", "din ", "Действителен с ", "до ", "al ", "au ", "zum ", "a ", "к ", "на ")
+)  # fmt: skip
+
+
 def _label(scene: Scene) -> None:
     """A label or preposition, of the text's language mostly."""
     dice = scene.dice
@@ -32,7 +39,9 @@ def _label(scene: Scene) -> None:
         labels = BEFORE["en"]
     elif not scene.canonical.startswith("T"):
         scene.worded = True
-    scene.pieces.insert(0, (dice.pick(labels), ""))
+    label = dice.pick(labels)
+    if len(scene.canonical) >= 10 or label not in _OPENING:
+        scene.pieces.insert(0, (label, ""))
 
 
 def _behind(scene: Scene) -> None:

@@ -174,7 +174,7 @@ def _duration(scene: Scene) -> None:
 
 _DURATIONS = (
     "P#D", "P#Y#M", "PT##M", "P1Y", "PT#H##M", "# hours ## min", "## hrs", "#y", "#yrs #mos", "# yr # mo", "## years", "#d", "## days, # hours", "## to ## days", "#-# weeks",
-    "# or # years", "a few hour", "several days", "# Jahre # Monate", "# ans # mois", "#½ years", "# m", "# weeks old", "## minutes", "###ms", "##s", "# years # months", "# wks", "## h ## min ## s",
+    "# or # years", "several days", "# Jahre # Monate", "# ans # mois", "#½ years", "# m", "# weeks old", "## minutes", "###ms", "##s", "# years # months", "# wks", "## h ## min ## s",
 )  # fmt: skip
 
 

@@ -22,6 +22,7 @@ from datenorm.data import (
     other_names,
     precision,
     roman_months,
+    sentences,
     words,
 )
 from datenorm.data.context import add_context
@@ -48,6 +49,7 @@ GROUPS: tuple[Group, ...] = (
     *filenames.GROUPS,
     *intervals.GROUPS,
     *words.GROUPS,
+    *sentences.GROUPS,
     *calendars_written.GROUPS,
     *calendars_beside.GROUPS,
     *eras.GROUPS,

@@ -1,6 +1,5 @@
 """Files are old or new, never half."""
 
-import os
 import stat
 from pathlib import Path
 
@@ -17,7 +16,7 @@ def test_new_content_replaces_old_and_keeps_its_mode(tmp_path: Path) -> None:
     write_bytes(target, b"new")
     assert target.read_bytes() == b"new"
     assert stat.S_IMODE(target.stat().st_mode) == 0o640
-    assert os.listdir(tmp_path) == ["out"]
+    assert [path.name for path in tmp_path.iterdir()] == ["out"]
 
 
 def test_an_error_inside_leaves_the_old_file_and_no_rest(tmp_path: Path) -> None:
@@ -27,7 +26,7 @@ def test_an_error_inside_leaves_the_old_file_and_no_rest(tmp_path: Path) -> None
         stream.write(b"half")
         raise RuntimeError
     assert target.read_bytes() == b"old"
-    assert os.listdir(tmp_path) == ["out"]
+    assert [path.name for path in tmp_path.iterdir()] == ["out"]
 
 
 def test_missing_folder_and_full_device_are_one_line_errors(tmp_path: Path) -> None:

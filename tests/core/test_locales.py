@@ -25,7 +25,7 @@ def test_unknown_is_an_error_of_one_line(name: str) -> None:
 
 
 def test_near_names_are_named() -> None:
-    with pytest.raises(UsageError, match="near ones: .*de"):
+    with pytest.raises(UsageError, match=r"near ones: .*de"):
         find_language("dee", KNOWN)
 
 

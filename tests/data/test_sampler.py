@@ -25,9 +25,8 @@ def test_example_depends_on_seed_and_index_only() -> None:
 
 def test_the_same_in_another_process() -> None:
     code = "from datenorm.data.sampler import Sampler; print([Sampler(5).example(i) for i in range(200, 260)])"
-    run = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, env={**os.environ, "PYTHONHASHSEED": "77"}, check=True
-    )
+    environment = {**os.environ, "PYTHONHASHSEED": "77"}
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=environment, check=True)
     assert run.stdout.strip() == repr([Sampler(5).example(i) for i in range(200, 260)])
 
 

@@ -28,7 +28,7 @@ KINDS = (
     "iso",
     "month-year",
     "day-month",
-    "impossible",
+    "impossible-named",
     "database-zeros",
 )
 

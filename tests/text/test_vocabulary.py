@@ -31,9 +31,15 @@ def test_json_round_trip() -> None:
 
 @pytest.mark.parametrize(
     "value",
-    [{}, {"characters": 3, "languages": []}, {"characters": "aa", "languages": []}, {"characters": "a", "languages": [1]},
-     {"characters": "a", "languages": ["en", "en"]}, {"characters": "a", "languages": ["x" * 21]}],
-)  # fmt: skip
+    [
+        {},
+        {"characters": 3, "languages": []},
+        {"characters": "aa", "languages": []},
+        {"characters": "a", "languages": [1]},
+        {"characters": "a", "languages": ["en", "en"]},
+        {"characters": "a", "languages": ["x" * 21]},
+    ],
+)
 def test_damaged_vocabulary_is_an_error(value: dict[str, object]) -> None:
     with pytest.raises(BundleError, match="damaged"):
         Vocabulary.from_json(value)
