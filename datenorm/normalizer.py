@@ -19,6 +19,7 @@ from functools import lru_cache
 from itertools import islice
 from pathlib import Path
 
+from datenorm.core.canonical import decode
 from datenorm.core.errors import BundleError, InputError, UsageError
 from datenorm.core.locales import find_language, find_order
 from datenorm.core.policy import Policy
@@ -181,6 +182,20 @@ class Normalizer:
         self._keep(options, fresh)
         return answers
 
+    def weekdays(self, texts: Sequence[str], options: Options = DEFAULT_OPTIONS) -> list[int | None]:
+        """The weekday, Monday 1 to Sunday 7, that the model reads in each text; None where it names none.
+
+        Raises:
+            UsageError: the model does not know the locale.
+        """
+        hints = self._hints(options)
+        named: dict[str, int | None] = {}
+        for start in range(0, len(texts), CHUNK):
+            sources = self._sources(texts[start : start + CHUNK], hints)[0]
+            for text, candidate in zip(sources, self._reader.greedy(list(sources.values())), strict=True):
+                named[text] = decode(candidate.symbols).weekday
+        return [named.get(text) for text in texts]
+
     def _keep(self, options: Options, fresh: dict[str, Prediction]) -> None:
         """Keep answers for strings that come again; all are let go when there are too many."""
         if options.attention or not fresh:
@@ -202,6 +217,13 @@ class Normalizer:
         return _Hints(order, language, writes_both(language, orders))
 
     def _predict(self, texts: Sequence[str], options: Options, hints: _Hints) -> dict[str, Prediction]:
+        sources, predictions = self._sources(texts, hints)
+        for text, judgement in self._judged(sources, options, hints).items():
+            predictions[text] = self._prediction(text, sources[text], judgement, options, hints)
+        return predictions
+
+    def _sources(self, texts: Sequence[str], hints: _Hints) -> tuple[dict[str, Source], dict[str, Prediction]]:
+        """What the network is to read, and refusals of what it need not see."""
         predictions: dict[str, Prediction] = {}
         sources: dict[str, Source] = {}
         for text in texts:
@@ -211,9 +233,7 @@ class Normalizer:
                 predictions[text] = Prediction(text, None, None, "", 1.0, reason=reason)
             else:
                 sources[text] = self._reader.source(cleaned, hints.order, hints.language)
-        for text, judgement in self._judged(sources, options, hints).items():
-            predictions[text] = self._prediction(text, sources[text], judgement, options, hints)
-        return predictions
+        return sources, predictions
 
     def _judged(self, sources: dict[str, Source], options: Options, hints: _Hints) -> dict[str, Judgement]:
         """Read each source greedily, those in doubt by the beam as well, and weigh what was found."""

@@ -5,13 +5,14 @@ front tells the order), nothing in ``25/12/2005`` (there is no month 25), and ``
 under DMY.
 """
 
+from datenorm.data.dice import combinations
 from datenorm.data.mix import languages
 from datenorm.data.scene import Scene
 from datenorm.text.vocabulary import ORDERS
 
-_ORDER = 0.4
-_LANGUAGE = 0.45
-_WRONG_LANGUAGE = 0.08
+_ORDER, _LANGUAGE, _WRONG = "order", "language", "wrong language"
+#: Which hints are given; one draw decides.
+_GIVEN = combinations([(_ORDER, 0.4), (_LANGUAGE, 0.45), (_WRONG, 0.08)])
 
 #: How often the hint is the order of the column that the date comes from, and not just any order.
 _OWN_ORDER = 0.5
@@ -24,10 +25,13 @@ _FULL_ORDER = {"DM": ("DMY",), "MD": ("MDY", "YMD")}
 def hints(scene: Scene) -> tuple[str, str]:
     """An order and a language to give with the example, "" = none."""
     dice = scene.dice
-    order = order_hint(scene) if dice.chance(_ORDER) else ""
-    if not dice.chance(_LANGUAGE):
+    given = dice.draw(_GIVEN)
+    if not given:
+        return "", ""
+    order = order_hint(scene) if _ORDER in given else ""
+    if _LANGUAGE not in given:
         return order, ""
-    if scene.worded and dice.chance(_WRONG_LANGUAGE):
+    if scene.worded and _WRONG in given:
         return order, dice.draw(languages()).split("_")[0]
     return order, scene.lang.token
 

@@ -61,7 +61,7 @@ def lose_letters(scene: Scene) -> None:
         spoilt = "".join(sign if sign.isascii() else mark for sign in text)
         if 3 * lost > len(text) or text[-1] not in spoilt[-1:]:
             continue
-        if field in ("month", "month2", "weekday") and confusable(scene, field, text, spoilt, lost):
+        if field in ("month", "month2", "weekday") and confusable(scene, field, text, spoilt):
             continue
         scene.pieces[index] = (spoilt, field)
 

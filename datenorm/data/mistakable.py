@@ -3,6 +3,8 @@
 import re
 
 _NUMBER = re.compile(r"\d+")
+#: Centuries (C18), years of Japanese eras (H21), quarters.
+_CODE = re.compile(r"[cmtshrq]\W?\d{1,2}", re.IGNORECASE)
 _FIRST_YEAR, _LAST_YEAR = 1000, 2999
 
 
@@ -21,19 +23,22 @@ def _compact(digits: str) -> bool:
         return _year(digits) or int(digits) < 2400
     if size == 7:
         return _year(digits[:4]) and 1 <= int(digits[4:]) <= 366
-    if size in (6, 10, 12):
-        pairs = [int(digits[place : place + 2]) for place in range(0, 6, 2)]
+    pairs = [int(digits[place : place + 2]) for place in range(0, size - 1, 2)]
+    if size == 6:
         if _day_and_month(pairs[0], pairs[1]) or _day_and_month(pairs[1], pairs[2]):
             return True
-        return size == 6 and ((_year(digits[:4]) and pairs[2] <= 12) or (_year(digits[2:]) and pairs[0] <= 12))
+        return (_year(digits[:4]) and pairs[2] <= 12) or (_year(digits[2:]) and pairs[0] <= 12)
+    if size in (10, 12):
+        return (pairs[1] <= 12 and pairs[2] <= 31) or (_year(digits[:4]) and _day_and_month(pairs[2], pairs[3]))
     if size in (8, 14):
-        pairs = [int(digits[place : place + 2]) for place in range(0, 8, 2)]
         return _day_and_month(pairs[0], pairs[1]) or (_year(digits[:4]) and _day_and_month(pairs[2], pairs[3]))
     return False
 
 
 def could_be_date(text: str) -> bool:
-    """Whether figures and signs alone (no letters) can be read as a date, a part of one, or a time of the day."""
+    """Whether figures and signs, or one letter and figures, can be read as a date, a part of one, or a time of the day."""
+    if _CODE.fullmatch(text):
+        return True
     if any(sign.isalpha() or sign in "%$€£¥₹°§#" for sign in text):
         return False
     numbers = _NUMBER.findall(text)

@@ -67,7 +67,7 @@ WORDS: tuple[str, ...] = (
     "August Strindberg", "julienne", "June bug", "juniper", "Maya", "mayor", "Mayflower", "mayhem", "Aprilia", "apricot", "Marchand", "marshal", "febrile", "January Jones", "jangle",
     "the first half", "second quarter", "third time", "last", "next", "first edition", "2nd edition", "3rd edition", "10th anniversary", "1st place", "2nd floor", "21st floor", "5th Avenue",
     "7th Symphony", "4th Infantry", "12th Street", "42nd Street", "3rd party", "1st class", "100th visitor", "I have no idea", "pm", "am", "at noon tide", "today's special", "yesterday's news", "Tomorrow Never Dies", "see you later", "as", "so", "do", "mi", "to", "on", "in", "de", "la", "le", "am", "an", "im", "mon ami", "mar adentro", "sol", "lun", "dom", "sab", "Mai Thai", "Mai Tai", "Maigret", "Maibaum",
-    "Märzen", "Märzbier", "Augustiner", "Augustus", "Aprikose", "Juli Zeh", "Junimond", "Jan Böhmermann", "le mars", "Champ de Mars", "Mars Attacks", "août", "Julien", "Juillard",
+    "Märzen", "Märzbier", "Augustiner", "Aprikose", "Juli Zeh", "Junimond", "Jan Böhmermann", "Champ de Mars", "Mars Attacks", "Julien", "Juillard",
     "Janvier Muzi", "Marzipan", "marzo azul", "mayonesa", "mayor", "mayoría", "abrigo", "agostado", "Julio Iglesias", "Augusto Roa", "maggio ciondolo", "maggiore", "Marzia", "Luglio",
     "numero", "Мария", "марш", "майка", "майор", "Майя", "Июлиан", "Август Октавиан", "апрельский", "dimanche à Bamako", "Freitag", "Robinson und Freitag", "Sonntagskind", "Sonne",
     "mondän", "Montage", "Mittwochs geschlossen", "sonntags", "montags", "täglich", "wöchentlich", "monatlich", "jährlich", "tous les jours", "chaque lundi", "mensuel", "annuel", "cada día", "diario", "mensual",

@@ -10,7 +10,8 @@ from datenorm.data.dice import Dice, Weighted
 from datenorm.data.group import Group
 from datenorm.data.labels import BEFORE
 from datenorm.data.mistakable import could_be_date
-from datenorm.data.pools import fillers, people, pool
+from datenorm.data.mix import BIG
+from datenorm.data.pools import LOCALES, fillers, people, pool
 from datenorm.data.scene import Scene
 
 _FIGURES = "0123456789"
@@ -75,12 +76,12 @@ def _placeholder(scene: Scene) -> None:
         text = f"({text})"
     elif style == 5:
         text += dice.pick((" hh:mm", " HH:MM:SS", " __:__", " --:--"))
-    scene.write(text.strip() or sign * 2)
+    scene.write(text.strip() or "/ /")
     scene.free = False
 
 
 def _faked(scene: Scene) -> None:
-    scene.write(scene.dice.pick(pool()))
+    scene.write(scene.dice.pick(pool(scene.dice.pick(LOCALES))))
     scene.free = False
 
 
@@ -92,7 +93,7 @@ def _word(scene: Scene) -> None:
 def _named_like_a_month(scene: Scene) -> None:
     """``April Smith``, ``Mai, Tanja``."""
     dice = scene.dice
-    first, last = dice.pick(words.NAMES), dice.pick(people())
+    first, last = dice.pick(words.NAMES), dice.pick(people(dice.pick(LOCALES)))
     scene.write(f"{last}, {first}" if dice.chance(0.25) else f"{first} {last}")
     scene.free = False
 
@@ -242,6 +243,9 @@ def _zeros(scene: Scene) -> None:
             scene.canonical += "T00:00:00" if scene.pieces[-1][0].endswith(":00:00") else "T00:00"
 
 
+#: The languages of which CLDR says how they speak of days and measures; gathering it takes a while for each.
+_SPOKEN = tuple(BIG.items())
+
 GROUPS: tuple[Group, ...] = (
     Group("missing-mark", "reject", 2.2, _missing),
     Group("column-header", "reject", 0.5, _header),
@@ -252,9 +256,9 @@ GROUPS: tuple[Group, ...] = (
     Group("word", "reject", 1.1, _word),
     Group("name-like-month", "reject", 0.4, _named_like_a_month),
     Group("weekday", "reject", 0.5, _weekday),
-    Group("relative", "reject", 1.6, _relative),
-    Group("glued-word", "reject", 0.5, _glued),
-    Group("duration", "reject", 0.9, _duration),
-    Group("measure", "reject", 0.7, _measure),
+    Group("relative", "reject", 1.6, _relative, _SPOKEN),
+    Group("glued-word", "reject", 0.5, _glued, _SPOKEN),
+    Group("duration", "reject", 0.9, _duration, _SPOKEN),
+    Group("measure", "reject", 0.7, _measure, _SPOKEN),
     Group("sentence", "reject", 1.6, _sentence),
 )

@@ -7,7 +7,7 @@ from faker import Faker
 from datenorm.data.languages import language
 from datenorm.data.mistakable import could_be_date
 
-_POOL_LOCALES = (
+LOCALES: tuple[str, ...] = (
     "en_US", "en_GB", "de_DE", "fr_FR", "es_ES", "it_IT", "pt_BR", "nl_NL", "pl_PL", "ru_RU", "tr_TR", "sv_SE", "cs_CZ",
     "ja_JP", "zh_CN", "ko_KR", "ar_AA", "fa_IR", "hi_IN", "el_GR", "uk_UA", "fi_FI", "hu_HU", "ro_RO", "da_DK", "no_NO", "he_IL",
     "th_TH", "vi_VN", "id_ID", "bn_BD", "bg_BG", "hr_HR", "sk_SK", "sl_SI", "lt_LT", "lv_LV", "et_EE", "ka_GE", "hy_AM", "az_AZ", "ne_NP", "ta_IN", "en_IN",
@@ -19,6 +19,7 @@ _PROVIDERS: tuple[tuple[str, int], ...] = (
     ("building_number", 3), ("language_name", 4), ("mime_type", 2), ("hex_color", 1), ("domain_name", 3), ("ean13", 2), ("swift", 2), ("prefix", 2), ("suffix", 2), ("emoji", 1),
 )  # fmt: skip
 _POOL_SEED = 19990503
+_LONGEST = 90
 #: Faker draws from a set here, so that each process has its own order.
 _UNSTEADY = ("it_IT", "city")
 
@@ -36,44 +37,40 @@ def _faker(name: str) -> Faker:
 
 
 @cache
-def pool() -> tuple[str, ...]:
-    """Strings of Faker's providers in many locales: made once, since Faker takes up to a millisecond each.
-
-    Those that could be a date are left out.
-    """
-    strings: list[str] = []
-    for name in _POOL_LOCALES:
-        fake = _faker(name)
-        for provider, each in _PROVIDERS:
-            make = getattr(fake, provider, None)
-            if make is None or (name, provider) == _UNSTEADY:
-                continue
-            strings.extend(str(make()).replace("\n", ", ") for _ in range(each))
-    return tuple(dict.fromkeys(text for text in strings if len(text) <= 90 and not could_be_date(text)))
-
-
-def _family_names(name: str) -> list[str]:
+def pool(name: str) -> tuple[str, ...]:
+    """Strings of the providers in one of ``LOCALES``; those that could be a date are left out."""
     fake = _faker(name)
-    return [fake.last_name() for _ in range(40)]
+    strings: list[str] = []
+    for provider, each in _PROVIDERS:
+        make = getattr(fake, provider, None)
+        if make is not None and (name, provider) != _UNSTEADY:
+            strings.extend(str(make()).replace("\n", ", ") for _ in range(each))
+    return tuple(dict.fromkeys(text for text in strings if 0 < len(text) <= _LONGEST and not could_be_date(text)))
 
 
 @cache
-def people() -> tuple[str, ...]:
-    """Family names in many locales."""
-    return tuple(dict.fromkeys(text for name in _POOL_LOCALES for text in _family_names(name)))
+def people(name: str) -> tuple[str, ...]:
+    """Family names in one of ``LOCALES``."""
+    fake = _faker(name)
+    return tuple(dict.fromkeys(fake.last_name() for _ in range(40)))
 
 
+@cache
 def _locale(token: str) -> str:
     """Faker's locale for a language; "" where it has none."""
     token = {"nb": "no", "nn": "no"}.get(token, token)
-    return next((name for name in _POOL_LOCALES if name.split("_")[0] == token), "")
+    return next((name for name in LOCALES if name.split("_")[0] == token), "")
+
+
+def writers(token: str) -> tuple[str, ...]:
+    """Names of persons in a language, English ones where Faker has none."""
+    return _names(_locale(token) or "en_US")
 
 
 @cache
-def writers(token: str) -> tuple[str, ...]:
-    """Names of persons in a language, English ones where Faker has none."""
-    fake = _faker(_locale(token) or "en_US")
-    return tuple(dict.fromkeys(fake.name() for _ in range(80)))
+def _names(name: str) -> tuple[str, ...]:
+    fake = _faker(name)
+    return tuple(dict.fromkeys(fake.name() for _ in range(60)))
 
 
 @cache

@@ -14,7 +14,7 @@ Texts = tuple[str, ...]
 
 _UNITS_OF_TIME = ("year", "month", "week", "day", "hour", "minute", "second")
 _WEEKDAYS = ("sun", "mon", "tue", "wed", "thu", "fri", "sat")
-_WIDTHS = ("", "-short", "-narrow")
+_WIDTHS = ("", "-short")
 #: Signs and words that stand behind the figure of a day, a month, a year, an hour.
 _OF_DATES = frozenset(
     ("年", "月", "日", "時", "时", "點", "点", "分", "秒", "년", "월", "일", "시", "분", "초", "h", "h.", "u", "ч", "ч.", "d.", "t", "r.", "m.", "uur",

@@ -1,6 +1,7 @@
 """(seed, index) -> example: the same in any process and in any order."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from typing import Any
 
 from datenorm.core.errors import UsageError
@@ -16,6 +17,7 @@ from datenorm.data import (
     gregorian,
     impossible,
     intervals,
+    luggage,
     machine_forms,
     nondates,
     old_styles,
@@ -35,7 +37,6 @@ from datenorm.data.mix import languages
 from datenorm.data.noise import Noise
 from datenorm.data.scene import Scene
 from datenorm.text.clean import MAX_SOURCE
-from datenorm.text.vocabulary import ORDERS
 
 #: Every group of the generator; a module adds its rows here.
 GROUPS: tuple[Group, ...] = (
@@ -50,6 +51,7 @@ GROUPS: tuple[Group, ...] = (
     *intervals.GROUPS,
     *words.GROUPS,
     *sentences.GROUPS,
+    *luggage.GROUPS,
     *calendars_written.GROUPS,
     *calendars_beside.GROUPS,
     *eras.GROUPS,
@@ -64,6 +66,7 @@ _NUMERIC_ENGLISH = 4.0
 #: How often an example that came out too long is written anew.
 _ATTEMPTS = 8
 
+#: Makes a named tuple of a tuple, three times as fast as the class does.
 _new: Callable[..., Any] = tuple.__new__
 
 
@@ -101,15 +104,16 @@ class Sampler:
 
     def example(self, index: int) -> Example:
         """Example ``index`` of the stream."""
-        for attempt in range(_ATTEMPTS):
-            example = self._write(Dice(self.seed + (attempt << 48), index))
-            if len(example.text) <= MAX_SOURCE and self._is_asked_for(example):
+        example = self._write(Dice(self.seed, index))
+        for attempt in range(1, _ATTEMPTS):
+            if len(example.text) <= MAX_SOURCE and (not self._kinds or self._is_asked_for(example)):
                 break
+            example = self._write(Dice(self.seed + (attempt << 48), index))
         return example
 
     def _is_asked_for(self, example: Example) -> bool:
         """A time behind it makes a date of another kind."""
-        return not self._kinds or example.kind in self._kinds or example.group in self._kinds
+        return example.kind in self._kinds or example.group in self._kinds
 
     def _entries_of(self, group: Group) -> Weighted[str]:
         """The language entries that a group is drawn for."""
@@ -155,29 +159,29 @@ def _entries(locales: Sequence[str] | None) -> Weighted[str] | None:
     return Weighted([(find_language(name, known), 1.0) for name in locales])
 
 
+@cache
+def _figures(digits: str) -> dict[int, int]:
+    return str.maketrans("0123456789", digits)
+
+
 def _finish(scene: Scene) -> Example:
-    pieces = scene.pieces
-    digits = scene.lang.digits
-    if digits and scene.dice.chance(scene.lang.digits_share):
-        table = str.maketrans("0123456789", digits)
+    pieces, lang, canonical = scene.pieces, scene.lang, scene.canonical
+    if lang.digits and scene.dice.chance(lang.digits_share):
+        table = _figures(lang.digits)
         pieces = [(piece.translate(table), field) for piece, field in pieces]
     spans: list[Span] = []
     text = ""
     for piece, field in pieces:
-        start = len(text)
-        text += piece
         if field and piece:
+            start = len(text)
+            text += piece
             spans.append(_new(Span, (start, len(text), field)))
-    order_hint, language_hint = hints(scene)
-    return Example(
-        text,
-        scene.canonical,
-        scene.weekday if scene.names_weekday and scene.canonical else None,
-        scene.kind,
-        scene.group,
-        scene.lang.token if scene.worded else "",
-        scene.order if scene.order in ORDERS else _FULL_ORDER.get(scene.order, ("",))[0],
-        tuple(spans),
-        order_hint,
-        language_hint,
-    )
+        else:
+            text += piece
+    order = scene.order
+    if order in _FULL_ORDER:
+        order = _FULL_ORDER[order][0]
+    weekday = scene.weekday if canonical and scene.names_weekday else None
+    token = lang.token if scene.worded else ""
+    example: Example = _new(Example, (text, canonical, weekday, scene.kind, scene.group, token, order, tuple(spans), *hints(scene)))
+    return example

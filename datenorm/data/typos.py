@@ -12,7 +12,7 @@ from datenorm.data.scene import Scene
 
 _OPERATIONS: Weighted[str] = Weighted(
     [
-        ("letter", 24), ("keyboard", 18), ("drop", 16), ("swap", 14), ("ocr", 10), ("double", 9), ("insert", 8), ("cut", 2),
+        ("letter", 22), ("keyboard", 13), ("drop", 17), ("swap", 16), ("insert", 12), ("double", 11), ("ocr", 7), ("cut", 1.5),
         ("repeat", 1.5),
     ]
 )  # fmt: skip
@@ -57,7 +57,7 @@ def _edit(dice: Dice, text: str, lang: Language) -> str:
         shapes = LETTERS.get(letter.lower())
         if shapes:
             return text[:place] + dice.pick(shapes) + text[place + 1 :]
-    elif operation == "drop" and len(text) > 3:
+    elif operation == "drop" and len(text) > 2:
         return text[:place] + text[place + 1 :]
     elif operation == "double":
         return text[:place] + letter + text[place:]
@@ -103,43 +103,41 @@ def _weekday_owners(entry: str) -> Owners:
     return _owners(tuple(tuple(dict.fromkeys(name for row in rows for name in row)) for rows in zip(*tables, strict=True)))
 
 
-def _rivals(name: str, owners: Owners, reach: int) -> tuple[str, ...]:
-    own = owners.get(name, frozenset())
-    return tuple(
-        other for other, numbers in owners.items() if not numbers <= own and OSA.distance(name, other) <= reach
-    )
+def _rivals(name: str, number: int, owners: Owners, reach: int) -> tuple[str, ...]:
+    own = owners.get(name) or frozenset((number,))
+    return tuple(other for other, numbers in owners.items() if not numbers <= own and OSA.distance(name, other) <= reach)
 
 
 @cache
-def _month_rivals(entry: str, name: str, reach: int) -> tuple[str, ...]:
-    return _rivals(name, _month_owners(entry), reach)
+def _month_rivals(entry: str, name: str, number: int, reach: int) -> tuple[str, ...]:
+    return _rivals(name, number, _month_owners(entry), reach)
 
 
 @cache
-def _weekday_rivals(entry: str, name: str, reach: int) -> tuple[str, ...]:
-    return _rivals(name, _weekday_owners(entry), reach)
+def _weekday_rivals(entry: str, name: str, number: int, reach: int) -> tuple[str, ...]:
+    return _rivals(name, number, _weekday_owners(entry), reach)
 
 
 #: A name that stands in no table is spoilt only when it is as long as this.
 _LONG = 6
 
 
-def confusable(scene: Scene, field: str, name: str, spoilt: str, edits: int = 1) -> bool:
-    """Whether ``name``, spoilt by so many ``edits``, has come as near to another month (or weekday) as to its own.
+def confusable(scene: Scene, field: str, name: str, spoilt: str) -> bool:
+    """Whether ``name``, spoilt, has come as near to another month (or weekday) as it is to its own.
 
-    Nearness is the distance of optimal string alignment. Names farther apart than twice the edits can't meet.
+    Nearness is the distance of optimal string alignment. Names farther apart than twice the damage can't meet.
     """
     name, spoilt = plain(name), plain(spoilt)
     entry = scene.lang.id
+    own = OSA.distance(spoilt, name)
     if field == "weekday":
-        rivals = _weekday_rivals(entry, name, 2 * edits)
+        rivals = _weekday_rivals(entry, name, scene.weekday - 1, 2 * own)
     elif scene.names is not None:
-        rivals = _rivals(name, _owners(scene.names), 2 * edits)
+        rivals = _rivals(name, scene.month - 1, _owners(scene.names), 2 * own)
     else:
         if name not in _month_owners(entry) and len(name) < _LONG:
             return True
-        rivals = _month_rivals(entry, name, 2 * edits)
-    own = OSA.distance(spoilt, name)
+        rivals = _month_rivals(entry, name, scene.month - 1, 2 * own)
     return any(OSA.distance(spoilt, rival, score_cutoff=own) <= own for rival in rivals)
 
 
@@ -147,7 +145,7 @@ _GUARDED = ("month", "month2", "weekday")
 #: How many of 100 typing errors fall on the month, where there is one.
 _ON_MONTH = 0.88
 _SECOND = 0.1
-_SHORT = 0.5
+_SHORT = 0.75
 _USUAL = 0.07
 
 
@@ -172,11 +170,10 @@ def misspell(scene: Scene) -> None:
     if usual is not None:
         pieces[index] = (dice.pick(usual), field)
         return
-    edits = 1
     spoilt = _edit(dice, text, scene.lang)
     if len(spoilt) > 4 and dice.chance(_SECOND):
-        edits, spoilt = 2, _edit(dice, spoilt, scene.lang)
-    if field not in _GUARDED or not confusable(scene, field, text, spoilt, edits):
+        spoilt = _edit(dice, spoilt, scene.lang)
+    if field not in _GUARDED or not confusable(scene, field, text, spoilt):
         pieces[index] = (spoilt, field)
 
 

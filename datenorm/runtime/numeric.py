@@ -17,13 +17,14 @@ _THREE = re.compile(r"(?<![\d:./-])(\d{1,4})( ?[./-] ?| )(\d{1,2})\2(\d{1,4})(?!
 _TWO = re.compile(r"(?<![\d:./-])(\d{1,2})([./-])(\d{1,2})(?![\d:]|[./-]\d)", re.ASCII)
 #: Eight digits without separators.
 _COMPACT = re.compile(r"(?<!\d)(\d{8})(?!\d)", re.ASCII)
-_CUTS: dict[str, tuple[slice, slice, slice]] = {
+#: Order -> where year, month and day stand among the eight.
+CUTS: dict[str, tuple[slice, slice, slice]] = {
     "YMD": (slice(0, 4), slice(4, 6), slice(6, 8)),
     "DMY": (slice(4, 8), slice(2, 4), slice(0, 2)),
     "MDY": (slice(4, 8), slice(0, 2), slice(2, 4)),
 }
 #: Order -> places of year, month and day among three numbers.
-_PLACES: dict[str, tuple[int, int, int]] = {"DMY": (2, 1, 0), "MDY": (2, 0, 1), "YMD": (0, 1, 2)}
+PLACES: dict[str, tuple[int, int, int]] = {"DMY": (2, 1, 0), "MDY": (2, 0, 1), "YMD": (0, 1, 2)}
 
 #: Separators between which both orders are in use everywhere. Between dots and spaces the day comes first in
 #: all of CLDR, so there both are open only for a language that writes both orders.
@@ -69,7 +70,7 @@ def order_of(text: str, canonical: str, hint: str | None = None) -> str | None:
     date = None if numbers is None else _date(canonical)
     if numbers is None or date is None:
         return None
-    fitting = [order for order in _PLACES if _fits(numbers.numbers, date, order)]
+    fitting = [order for order in PLACES if _fits(numbers.numbers, date, order)]
     if hint in fitting:
         return hint
     return fitting[0] if len(fitting) == 1 or (fitting and len(numbers.numbers) == 2) else None
@@ -77,9 +78,9 @@ def order_of(text: str, canonical: str, hint: str | None = None) -> str | None:
 
 def _fits(numbers: tuple[str, ...], date: Date, order: str) -> bool:
     if len(numbers) == 1:
-        year, month, day = (numbers[0][cut] for cut in _CUTS[order])
+        year, month, day = (numbers[0][cut] for cut in CUTS[order])
     elif len(numbers) == 3:
-        year, month, day = (numbers[place] for place in _PLACES[order])
+        year, month, day = (numbers[place] for place in PLACES[order])
     else:
         day, month = numbers if order == "DMY" else numbers[::-1]
         return _same(month, date.month) and _same(day, date.day) and date.year == "XXXX"

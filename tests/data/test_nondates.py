@@ -1,0 +1,56 @@
+"""What is no date has an empty reading, and nothing of it could be a date after all."""
+
+import pytest
+
+from datenorm.data.mistakable import could_be_date
+from datenorm.data.nondates import GROUPS
+from datenorm.data.pools import LOCALES, pool
+from datenorm.data.relative import duration_patterns, relative_patterns, relative_words
+from datenorm.data.sampler import Sampler
+
+
+@pytest.mark.parametrize("text", [
+    "2012", "1999", "20120503", "120503", "19990503T", "3/4", "3.5.1999", "1999-05", "05/1999", "31.12", "18:10", "12:30:45", "2019123",
+    "1890-1895", "20160506175330", "C18", "H21", "3-5-99", "(1999)", "201508",
+])  # fmt: skip
+def test_could_be_a_date(text: str) -> None:
+    assert could_be_date(text) or any(sign.isalpha() for sign in text[1:])
+
+
+@pytest.mark.parametrize("text", [
+    "5", "123", "12345", "80-32-89-89", "5,000-9,999", "3.14159", "192.168.0.1", "555-123-4567", "$19.99", "45.5%", "999-99-9999", "0912345678",
+    "978-3-16-148410-0", "73,20", "12.3.4.5", "379480", "99999999", "2500000",
+])  # fmt: skip
+def test_could_be_no_date(text: str) -> None:
+    assert not could_be_date(text)
+
+
+@pytest.mark.parametrize("group", [group.name for group in GROUPS if group.name != "database-zeros"])
+def test_readings_are_empty(group: str) -> None:
+    examples = list(Sampler(41, kinds=[group]).examples(1500))
+    assert {example.canonical for example in examples} == {""}
+    assert len({example.text for example in examples}) > 150
+    assert all(example.text for example in examples)
+
+
+def test_figures_alone_are_never_a_date() -> None:
+    for example in Sampler(42, kinds=["identifier", "faker"], noise=0, context=False).examples(6000):
+        assert example.text.isascii() is False or not could_be_date(example.text), example
+
+
+def test_zeros_of_a_database() -> None:
+    examples = list(Sampler(43, kinds=["database-zeros"], noise=0, context=False).examples(400))
+    assert {"0000-00-00", "0000-00-00 00:00:00", "00/00/0000"} <= {example.text for example in examples}
+    assert {example.canonical for example in examples} == {"", "0000-00-00", "0000-00-00T00:00:00", "0000-00-00T00:00"}
+
+
+def test_cldr_speaks_of_days_and_spans() -> None:
+    assert {"gestern", "letzte Woche", "nächsten Montag"} <= set(relative_words("de"))
+    assert {"il y a {0} jours", "dans {0} ans"} <= set(relative_patterns("fr"))
+    assert "{0} days" in duration_patterns("en")
+    assert not {"{0}日", "{0} 日", "{0}年"} & {*duration_patterns("ja"), *duration_patterns("zh")}
+
+
+def test_pools_hold_many_strings_of_each_locale() -> None:
+    assert all(len(pool(name)) > 60 for name in LOCALES[::9])
+    assert not any(map(could_be_date, pool("en_US")))
