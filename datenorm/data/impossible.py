@@ -273,8 +273,8 @@ def _span(scene: Scene) -> None:
 
 
 GROUPS: tuple[Group, ...] = (
-    Group("impossible-named", "reject", 1.3, _named),
-    Group("impossible-numeric", "reject", 1.1, _numeric),
+    Group("impossible-named", "reject", 1.6, _named),
+    Group("impossible-numeric", "reject", 1.3, _numeric),
     Group("impossible-short-year", "reject", 0.3, _numeric_short),
     Group("impossible-iso", "reject", 0.4, _iso),
     Group("impossible-week-ordinal", "reject", 0.2, _week_or_ordinal),
