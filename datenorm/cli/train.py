@@ -12,6 +12,7 @@ from datenorm.cli.terminal import is_terminal, say
 from datenorm.core.errors import UsageError
 
 if TYPE_CHECKING:
+    from datenorm.training.place import Place
     from datenorm.training.report import Reporter
     from datenorm.training.settings import Budget, Settings
 
@@ -19,7 +20,18 @@ if TYPE_CHECKING:
 _MINUTES = 60.0
 
 #: Options that may be given again with --resume: they decide where and how long, not what.
-_ALLOWED_WITH_RESUME = ("name", "out", "runs", "resume", "minutes", "examples", "workers", "checkpoint_every", "log")
+_ALLOWED_WITH_RESUME = (
+    "name",
+    "out",
+    "runs",
+    "resume",
+    "minutes",
+    "examples",
+    "workers",
+    "checkpoint_every",
+    "log",
+    "tensorboard",
+)
 
 EXAMPLES = """[bold]Examples[/bold]
   datenorm train --name tiny --minutes 2
@@ -146,6 +158,12 @@ def train(
         int,
         typer.Option(metavar="N", help="End after N validations without a new best; 0 = never.", rich_help_panel=_RUN),
     ] = 0,
+    calibration: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N", help="Held-out strings that the confidence is fitted to; 0 = none.", rich_help_panel=_RUN
+        ),
+    ] = None,
     checkpoint_every: Annotated[
         float, typer.Option(min=0.0, metavar="M", help="Minutes between checkpoints.", rich_help_panel=_RUN)
     ] = 5.0,
@@ -154,6 +172,9 @@ def train(
     ] = Path("runs"),
     log: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write loss and exact match as CSV.", rich_help_panel=_RUN)
+    ] = None,
+    tensorboard: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Write curves for TensorBoard.", rich_help_panel=_RUN)
     ] = None,
 ) -> int:
     """Train a model that reads dates.
@@ -169,7 +190,7 @@ def train(
     if resume:
         _expect_nothing_else(given)
         budget = Budget(examples, minutes) if {"examples", "minutes"} & given else None
-        return _run(name, place, None, budget, log)
+        return _run(name, place, None, budget, _reporter(log, tensorboard, resumed=True))
     rate = learning_rate if learning_rate is not None else (5e-4 if start else 2e-3)
     widths = {
         "embedding": embedding,
@@ -184,16 +205,18 @@ def train(
         _architecture(start, {key: width for key, width in widths.items() if width is not None}),
         Optimisation(batch, "", rate, warmup, anneal, annealing, clip, averaging, smoothing, guidance),
         Data(seed, str(data) if data is not None else "", "", share, start),
-        Validation(validation, validations, patience),
+        Validation(validation, validations, patience, calibration),
     )
-    return _run(name, place, settings, None, log)
+    settings.check()
+    return _run(name, place, settings, None, _reporter(log, tensorboard, resumed=False))
 
 
-def _run(name: str, place: Any, settings: "Settings | None", budget: "Budget | None", log: Path | None) -> int:
+def _run(
+    name: str, place: "Place", settings: "Settings | None", budget: "Budget | None", reporter: "Reporter"
+) -> int:
     """Train or go on, and say what came of it; the exit code."""
     from datenorm.training.start import resume, train
 
-    reporter = _reporter(log, resumed=settings is None)
     try:
         if settings is not None:
             counters, number = train(settings, place, reporter)
@@ -211,7 +234,7 @@ def _run(name: str, place: Any, settings: "Settings | None", budget: "Budget | N
     return 0
 
 
-def _again(name: str, place: Any) -> str:
+def _again(name: str, place: "Place") -> str:
     """The command that goes on with a training."""
     words = ["datenorm train --name", name, "--resume"]
     if place.folder.parent != Path("runs"):
@@ -221,13 +244,19 @@ def _again(name: str, place: Any) -> str:
     return " ".join(words)
 
 
-def _reporter(log: Path | None, resumed: bool) -> "Reporter":
-    """A bar on a terminal, lines elsewhere, and a file when asked for."""
+def _reporter(log: Path | None, tensorboard: Path | None, resumed: bool) -> "Reporter":
+    """A bar on a terminal, lines elsewhere, and files when asked for."""
     from datenorm.training.report import CsvLog, Lines, Several
 
     reporters: list[Reporter] = []
     if log is not None:
         reporters.append(CsvLog(log, resumed))
+    if tensorboard is not None:
+        from datenorm.model.backend import load_backend
+        from datenorm.training.tensorboard import TensorBoard
+
+        load_backend()
+        reporters.append(TensorBoard(tensorboard))
     if is_terminal(sys.stderr):
         from datenorm.cli.training_bar import Bar
 

@@ -1,15 +1,15 @@
 """What the numbers of a date in figures say under each order, by arithmetic: no network is asked.
 
-    text         DMY          MDY          YMD
-    03/04/2005   2005-04-03   2005-03-04                both orders are open
-    13/04/2005   2005-04-13                             settled: no year has a thirteenth month
-    03/04/05     XX05-04-03   XX05-03-04   XX03-04-05   three orders are open
-    2005-04-03                             2005-04-03   the year in front: no order is asked for
+text         DMY          MDY          YMD
+03/04/2005   2005-04-03   2005-03-04                both orders are open
+13/04/2005   2005-04-13                             settled: no year has a thirteenth month
+03/04/05     XX05-04-03   XX05-03-04   XX03-04-05   three orders are open
+2005-04-03                             2005-04-03   the year in front: no order is asked for
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from datenorm.core import gregorian
@@ -30,15 +30,18 @@ class Figures:
     Attributes:
         readings: order -> canonical reading of the day, for each order under which there is such a day.
         asked: its year does not stand in front in four digits, so it is a question of order at all.
+        orders: the orders of the readings.
+        open: whether more than one day is possible.
     """
 
     readings: dict[str, str]
     asked: bool
+    orders: frozenset[str] = field(init=False)
+    open: bool = field(init=False)
 
-    @property
-    def open(self) -> bool:
-        """Whether more than one day is possible."""
-        return self.asked and len(set(self.readings.values())) > 1
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "orders", frozenset(self.readings))
+        object.__setattr__(self, "open", self.asked and len(set(self.readings.values())) > 1)
 
 
 def figures(text: str) -> Figures | None:
@@ -90,7 +93,7 @@ def _existing(parts: dict[str, tuple[str, str, str]]) -> dict[str, str]:
 @lru_cache(maxsize=1 << 15)
 def day_number(canonical: str, policy: Policy) -> int | None:
     """The number of the day that a reading resolves to; None of anything else."""
-    date = resolve(canonical, policy).date
+    date = canonical if canonical[:4].isdigit() else resolve(canonical, policy).date
     if date is None or len(date) != 10 or "X" in date:
         return None
     year, month, day = date.split("-")

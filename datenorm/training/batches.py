@@ -97,9 +97,9 @@ class Batcher:
         return max(_FEWEST, self._size * _FULL // max(source, _FULL))
 
     @property
-    def waiting(self) -> list[int]:
-        """The numbers of the rows that wait, ascending: adding them again restores the state."""
-        return sorted(row.number for rows in self._waiting.values() for row in rows)
+    def waiting(self) -> list[Row]:
+        """The rows that wait, in the order of their numbers: adding them again restores the state."""
+        return sorted((row for rows in self._waiting.values() for row in rows), key=lambda row: row.number)
 
 
 def _bucket(bounds: tuple[int, ...], length: int) -> int:

@@ -4,8 +4,8 @@ What the state consists of:
 
 1. the weights, and any other variable of the network (seeds of random layers among them);
 2. the optimiser's variables: step counter, moments, averages of the weights;
-3. the numbers of the examples that wait in unfilled batches, and the number of the next one;
-4. settings, vocabulary and counters, as JSON in the file's metadata.
+3. the examples that wait in unfilled batches;
+4. settings, vocabulary and counters, the number of the next example among them, as JSON in the file's metadata.
 
 The file is safetensors, written aside, synced and renamed; the one before it is kept.
 """

@@ -6,12 +6,13 @@ resume stands on.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import islice
-from typing import NamedTuple
+from itertools import accumulate, islice, pairwise
+from typing import Any, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from datenorm.core.canonical import END, MAX_TARGET, SYMBOL_INDEX, encode
 from datenorm.core.errors import InputError, UsageError
@@ -32,6 +33,9 @@ VALIDATION_SEED = (1 << 62) + 1
 
 #: How often a user's pair is shown with the order and with the language that stand beside it.
 _HINTED = 0.5
+
+#: How the kinds of the user's pairs begin in reports.
+YOURS = "your"
 
 #: Of the user's pairs this share is held out, and this many at most.
 _HELD_OUT, _MOST_HELD_OUT = 0.1, 1000
@@ -57,6 +61,28 @@ class Row(NamedTuple):
     symbol_fields: bytes = b""
 
 
+def rows_to_arrays(rows: Sequence[Row]) -> dict[str, npt.NDArray[Any]]:
+    """Rows as arrays of a checkpoint: N numbers, (N, 4) lengths of their packed fields, and these in one piece."""
+    lengths = [[len(packed) for packed in row[1:]] for row in rows]
+    return {
+        "rows/numbers": np.array([row.number for row in rows], np.int64),
+        "rows/lengths": np.array(lengths, np.int64).reshape(len(rows), len(Row._fields) - 1),
+        "rows/packed": np.frombuffer(b"".join(b"".join(row[1:]) for row in rows), np.uint8),
+    }
+
+
+def rows_from_arrays(arrays: Mapping[str, npt.NDArray[Any]]) -> list[Row]:
+    """The rows that :func:`rows_to_arrays` took apart."""
+    if "rows/numbers" not in arrays:  # a checkpoint of the first days
+        return []
+    packed, position, rows = arrays["rows/packed"].tobytes(), 0, []
+    for number, lengths in zip(arrays["rows/numbers"].tolist(), arrays["rows/lengths"].tolist(), strict=True):
+        ends = [position, *(position + end for end in accumulate(lengths))]
+        rows.append(Row(number, *(packed[start:end] for start, end in pairwise(ends))))
+        position = ends[-1]
+    return rows
+
+
 @dataclass(frozen=True)
 class Recipe:
     """What examples are made of; small enough to be sent to another process.
@@ -80,6 +106,7 @@ class Examples:
     def __init__(self, recipe: Recipe) -> None:
         self._recipe = recipe
         self._sampler = Sampler(recipe.seed)
+        self._packer = Packer(recipe.vocabulary, recipe.guided)
 
     def example(self, index: int) -> Example:
         """Example ``index``: one of the user's pairs or a generated one."""
@@ -92,21 +119,33 @@ class Examples:
 
     def row(self, index: int) -> Row | None:
         """Example ``index`` packed; None when nothing of its text is left to read."""
-        return pack(index, self.example(index), self._recipe.vocabulary, self._recipe.guided)
+        return self._packer.pack(index, self.example(index))
 
 
-def pack(number: int, example: Example, vocabulary: Vocabulary, guided: bool = False) -> Row | None:
-    """An example as the network gets it; None when nothing of its text is left to read, or too much."""
-    cleaned = clean(example.text)
-    symbols = encode(example.canonical, example.weekday)
-    if not cleaned.text or len(cleaned.text) > MAX_SOURCE or len(symbols) > MAX_TARGET:
-        return None
-    ids, hints = vocabulary.encode(cleaned, example.hint_order or None, example.hint_language or None)
-    source = np.array(ids, np.uint16).tobytes()
-    target = bytes([*(SYMBOL_INDEX[symbol] for symbol in symbols), END])
-    if not guided:
-        return Row(number, source, target)
-    return Row(number, source, target, *_field_ids(example.spans, cleaned, hints, symbols))
+class Packer:
+    """Makes rows of examples.
+
+    Args:
+        guided: whether rows say which characters carry which field.
+    """
+
+    def __init__(self, vocabulary: Vocabulary, guided: bool = False) -> None:
+        self._vocabulary, self._guided = vocabulary, guided
+        self._languages = frozenset(vocabulary.languages)
+
+    def pack(self, number: int, example: Example) -> Row | None:
+        """An example as the network gets it; None when nothing of its text is left to read, or too much."""
+        cleaned = clean(example.text)
+        symbols = encode(example.canonical, example.weekday)
+        if not cleaned.text or len(cleaned.text) > MAX_SOURCE or len(symbols) > MAX_TARGET:
+            return None
+        language = example.hint_language if example.hint_language in self._languages else None
+        ids, hints = self._vocabulary.encode(cleaned, example.hint_order or None, language)
+        source = np.array(ids, np.uint16).tobytes()
+        target = bytes([*(SYMBOL_INDEX[symbol] for symbol in symbols), END])
+        if not self._guided:
+            return Row(number, source, target)
+        return Row(number, source, target, *_field_ids(example.spans, cleaned, hints, symbols))
 
 
 def _field_ids(spans: Sequence[Span], cleaned: Cleaned, hints: int, symbols: str) -> tuple[bytes, bytes]:
@@ -128,18 +167,8 @@ def _carried(name: str, carried: set[int]) -> int:
 
 
 def _with_hints(example: Example, dice: Dice) -> Example:
-    return Example(
-        example.text,
-        example.canonical,
-        example.weekday,
-        example.kind,
-        example.group,
-        example.language,
-        example.order,
-        example.spans,
-        example.order if dice.chance(_HINTED) else "",
-        example.language if dice.chance(_HINTED) else "",
-    )
+    order = example.order if dice.chance(_HINTED) else ""
+    return example._replace(hint_order=order, hint_language=example.language if dice.chance(_HINTED) else "")
 
 
 def read_pairs(path: str, vocabulary: Vocabulary) -> tuple[tuple[Example, ...], tuple[Example, ...]]:
@@ -168,7 +197,7 @@ def _pair(record: Record, path: str, vocabulary: Vocabulary) -> Example:
         language = ""
     order = record.order if record.order in ORDERS else ""
     spans = tuple(Span(*span) for span in record.spans if span[2] in _FIELD_IDS)
-    kind = record.kind or "own"
+    kind = f"{YOURS} {record.kind or 'strings'}"
     return Example(
         record.text, canonical, record.weekday, kind, record.group, language, order, spans, order, language
     )

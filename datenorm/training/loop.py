@@ -7,28 +7,27 @@ from collections.abc import Mapping
 from typing import Any
 
 import keras
-import numpy as np
 import numpy.typing as npt
 
 from datenorm import __version__
-from datenorm.core.errors import TrainingError
 from datenorm.model.export import load_weights
+from datenorm.runtime.bundle import load_bundle
 from datenorm.text.vocabulary import Vocabulary
 from datenorm.training.batches import BUCKETS, Batch, Batcher, batches
 from datenorm.training.checkpoint import Checkpoint, save_checkpoint
 from datenorm.training.counters import Clock, Counters
 from datenorm.training.divergence import Watch
-from datenorm.training.examples import Examples, Recipe, read_pairs, validation_set
+from datenorm.training.examples import Recipe, read_pairs, rows_from_arrays, rows_to_arrays, validation_set
 from datenorm.training.interrupt import Interrupt
 from datenorm.training.place import Place
-from datenorm.training.publish import publish, republish
+from datenorm.training.publish import finish, publish
 from datenorm.training.report import Progress, Reporter
 from datenorm.training.schedule import learning_rate
 from datenorm.training.settings import Settings
 from datenorm.training.state import State, make_network
 from datenorm.training.step import make_step
 from datenorm.training.stream import Stream
-from datenorm.training.validation import Validator
+from datenorm.training.validation import Score, Scores, Validator, comparison, exact_match
 
 Weights = Mapping[str, npt.NDArray[Any]]
 
@@ -56,12 +55,14 @@ class Training:
         self._state = State(settings, vocabulary.size)
         self._step = make_step(self._state.network, self._state.optimiser, settings.optimisation)
         self.counters = Counters()
+        self._before: Scores = {}
         self._watch = Watch()
         self._began = self._saved = began
         self._clock = Clock(settings.budget, self.counters, began)
 
     def start_from(self, weights: Weights) -> None:
         """Begin with the weights of a model."""
+        self._before = self._validator.scores(weights)
         load_weights(self._state.network, weights)
         self._state.optimiser.restart_averages(self._state.network.trainable_variables)
 
@@ -69,21 +70,17 @@ class Training:
         """Be what a checkpoint says.
 
         Raises:
-            TrainingError: the checkpoint is of other software, whose network or examples differ.
+            TrainingError: the checkpoint is of other software, whose network differs.
         """
         self._state.restore(checkpoint.arrays)
-        self.counters = counters = Counters(**checkpoint.state["counters"])
+        self.counters = counters = Counters(**{**checkpoint.state["counters"], "finished": False})
+        self._before = {kind: Score(*score) for kind, score in checkpoint.state.get("before", {}).items()}
         if counters.mean_loss is not None and counters.lowest_loss is not None:
             self._watch = Watch(counters.mean_loss, counters.lowest_loss)
         self._clock = Clock(self._settings.budget, counters, self._began)
-        examples = Examples(self._recipe)
-        for index in checkpoint.arrays["waiting"].tolist():
-            row = examples.row(index)
-            if row is None or self._batcher.add(row) is not None:
-                raise TrainingError(
-                    "expected the examples of the checkpoint, got others; "
-                    "resume with the version of datenorm that wrote it, or train anew"
-                )
+        counters.validations = min(counters.validations, self._due())  # fewer when the budget has grown
+        for row in rows_from_arrays(checkpoint.arrays):
+            self._batcher.add(row)
 
     def run(self) -> int:
         """Train until the budget is used up or a signal comes.
@@ -103,7 +100,7 @@ class Training:
             if not interrupt.signal:
                 self._finish()
             self._save()
-        return interrupt.signal
+        return 0 if self.counters.finished else interrupt.signal
 
     def _learn(self, batch: Batch, next_row: int) -> None:
         """One step, and a validation when one is due."""
@@ -146,7 +143,7 @@ class Training:
         self._step.settle()
         averages = self._state.averages()
         counters.validations = self._due()
-        counters.exact = self._validator.exact(averages)
+        counters.exact = exact_match(self._validator.scores(averages))
         counters.stale = 0 if counters.exact > counters.best else counters.stale + 1
         if counters.exact >= counters.best:
             counters.best = counters.exact
@@ -170,7 +167,11 @@ class Training:
         """Publish the best weights, which the last ones mostly are."""
         if self.counters.validations < self._settings.validation.times and not self._is_stale():
             self._validate(0.0)
-        republish(self._place.best, self._place.out)
+        if self._before:
+            after = self._validator.scores(load_bundle(self._place.best).weights)
+            for line in comparison(self._before, after):
+                self._reporter.say(line)
+        finish(self._place.best, self._place.out, self._settings.validation.calibration or 0)
         self.counters.finished = True
 
     def _save(self) -> None:
@@ -180,9 +181,10 @@ class Training:
             "settings": self._settings.to_json(),
             "vocabulary": self._vocabulary.to_json(),
             "counters": self._clock.to_json(),
+            "before": self._before,
             "versions": versions(),
         }
-        arrays = {**self._state.to_arrays(), "waiting": np.array(self._batcher.waiting, np.int64)}
+        arrays = {**self._state.to_arrays(), **rows_to_arrays(self._batcher.waiting)}
         save_checkpoint(self._place.folder, arrays, state)
         self._saved = time.monotonic()
 

@@ -8,6 +8,7 @@ from typing import Any
 from datenorm import __version__
 from datenorm.core.canonical import SYMBOLS
 from datenorm.data.languages import numeric_orders
+from datenorm.evaluation.calibration import fit, held_out
 from datenorm.model.export import check_parity, weights_of
 from datenorm.model.network import Network
 from datenorm.runtime.bundle import CARD, load_bundle, write_bundle
@@ -19,7 +20,7 @@ from datenorm.training.settings import Settings
 def publish(
     folder: Path, network: Network, vocabulary: Vocabulary, settings: Settings, facts: dict[str, Any]
 ) -> Manifest:
-    """Write the network's weights as a model.
+    """Write the network's weights as a model whose confidence is not fitted yet.
 
     Args:
         network: with the weights to publish.
@@ -41,22 +42,25 @@ def publish(
     return write_bundle(folder, manifest, weights_of(network), _card(manifest, settings, facts))
 
 
-def republish(source: Path, folder: Path) -> None:
-    """Write the model in ``source`` to ``folder``, card and all.
+def finish(source: Path, folder: Path, calibration: int) -> Manifest:
+    """Write the model in ``source`` to ``folder``, its confidence fitted to so many held-out strings.
 
     Raises:
         BundleError: there is no whole model in ``source``.
         OutputError: the folder can't be written.
     """
     bundle = load_bundle(source)
-    write_bundle(folder, bundle.manifest, bundle.weights, (source / CARD).read_text("utf-8"))
+    manifest = bundle.manifest
+    if calibration:
+        manifest = fit(bundle, held_out(calibration)).applied(manifest)
+    return write_bundle(folder, manifest, bundle.weights, (source / CARD).read_text("utf-8"))
 
 
 def _card(manifest: Manifest, settings: Settings, facts: dict[str, Any]) -> str:
     size = manifest.architecture
     parameters = size.floats(manifest.vocabulary.size, len(SYMBOLS))
     own = f", mixed with pairs from `{Path(settings.data.file).name}`" if settings.data.file else ""
-    start = f", starting from `{settings.data.start}`" if settings.data.start else ""
+    start = f", starting from `{Path(settings.data.start).name}`" if settings.data.start else ""
     return f"""# {manifest.name}
 
 A model of datenorm {__version__}: reads dates as people write them, in {len(manifest.vocabulary.languages)} \
@@ -65,12 +69,10 @@ resolves.
 
 - **Network**: embedding {size.embedding}, bidirectional LSTM of {size.hidden} units a direction, additive attention \
 of {size.alignment}, LSTM decoder of {size.decoder}; {parameters:,} weights.
-- **Trained** on {facts["strings"]:,} generated strings (seed {settings.data.seed}){own}{start}, in \
+- **Trained** on {facts["strings"]:,} strings (generated with seed {settings.data.seed}{own}){start}, in \
 {facts["seconds"] / 3600:.1f} hours; the weights are an average over the last steps.
-- **Exact match** on {settings.validation.examples:,} generated strings that it did not see, as noisy as those it \
-learned from: {facts["exact"]:.1%}.
+- **Exact match** on {settings.validation.examples:,} strings that it did not see, as noisy as those it learned \
+from: {facts["exact"]:.1%}.
 
 It reads single dates in short strings, not running text, and it can be wrong: look at the confidence.
 """
-
-

@@ -107,7 +107,10 @@ def duration(seconds: float) -> str:
 
 
 class CsvLog:
-    """A CSV file with a row every few steps and at every validation; a resumed training goes on with it.
+    """A CSV file with a row every few steps and at every validation.
+
+    Args:
+        resumed: whether to go on with the file; otherwise the first row replaces what is in it.
 
     Raises:
         OutputError: the file can't be written.
@@ -118,12 +121,11 @@ class CsvLog:
 
     def __init__(self, path: Path, resumed: bool) -> None:
         try:
-            self._stream: IO[str] = open(path, "a" if resumed else "w", encoding="utf-8", newline="")  # noqa: SIM115
+            self._stream: IO[str] = open(path, "a", encoding="utf-8", newline="")  # noqa: SIM115 - closed by close()
         except OSError as error:
             raise OutputError(f"can't write {path}: {error.strerror or error}; choose another --log") from error
         self._writer = csv.writer(self._stream, lineterminator="\n")
-        if self._stream.tell() == 0:
-            self._writer.writerow(self.COLUMNS)
+        self._anew = not resumed
 
     def say(self, message: str) -> None:
         """Lines are no data."""
@@ -138,6 +140,11 @@ class CsvLog:
         self._row(progress, f"{progress.exact:.5f}")
 
     def _row(self, progress: Progress, exact: str) -> None:
+        if self._anew:
+            self._stream.truncate(0)
+        if self._anew or self._stream.tell() == 0:
+            self._writer.writerow(self.COLUMNS)
+        self._anew = False
         self._writer.writerow(
             (
                 f"{progress.seconds:.1f}",

@@ -25,6 +25,7 @@ BUCKETINGS = ("fine", "coarse")
 _SHORT_MINUTES, _SHORT_EXAMPLES = 20.0, 1_000_000
 _SHORT_BATCH, _BATCH = 128, 256
 _SHORT_VALIDATIONS, _VALIDATIONS = 4, 60
+_SHORT_CALIBRATION, _CALIBRATION = 4_000, 20_000
 
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,63}")
 
@@ -144,11 +145,13 @@ class Validation:
         examples: fixed generated strings that no training sees.
         times: how often they are read, evenly over the budget; 0 = by the budget.
         patience: validations without a new best after which the training ends early, 0 = never.
+        calibration: held-out strings that the confidence is fitted to at the end, 0 = it is not; None = by the budget.
     """
 
     examples: int = 2000
     times: int = 0
     patience: int = 0
+    calibration: int | None = None
 
     def faults(self) -> Iterator[str]:
         """What is wrong."""
@@ -158,6 +161,8 @@ class Validation:
             yield f"--validations: expected 0 to 100000, got {self.times}"
         if self.patience < 0:
             yield f"--patience: expected 0 or more, got {self.patience}"
+        if self.calibration is not None and not (self.calibration == 0 or 100 <= self.calibration <= 10_000_000):
+            yield f"--calibration: expected 0, or 100 to 10000000 strings, got {self.calibration}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,10 +182,13 @@ class Settings:
         batch = ours.batch or (_SHORT_BATCH if short else _BATCH)
         buckets = ours.buckets or ("coarse" if short else "fine")
         times = self.validation.times or (_SHORT_VALIDATIONS if short else _VALIDATIONS)
+        fitted = self.validation.calibration
+        if fitted is None:
+            fitted = _SHORT_CALIBRATION if short else _CALIBRATION
         return replace(
             self,
             optimisation=replace(ours, batch=batch, buckets=buckets),
-            validation=replace(self.validation, times=times),
+            validation=replace(self.validation, times=times, calibration=fitted),
         )
 
     def check(self) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -14,7 +15,18 @@ from datenorm.runtime.blas import one_thread
 from datenorm.runtime.network import Network
 from datenorm.runtime.search import greedy
 from datenorm.text.vocabulary import Vocabulary
-from datenorm.training.examples import pack
+from datenorm.training.examples import Packer
+
+
+class Score(NamedTuple):
+    """How many strings of a kind were read right to the last symbol."""
+
+    right: int
+    strings: int
+
+
+#: Kind -> score.
+Scores = dict[str, Score]
 
 
 class Validator:
@@ -25,13 +37,33 @@ class Validator:
     """
 
     def __init__(self, examples: Sequence[Example], vocabulary: Vocabulary) -> None:
-        rows = [(example, pack(0, example, vocabulary)) for example in examples]
-        self._sources = [np.frombuffer(row.source, np.uint16).tolist() for _, row in rows if row is not None]
-        self._readings = [encode(example.canonical, example.weekday) for example, row in rows if row is not None]
+        packer = Packer(vocabulary)
+        packed = [(example, packer.pack(0, example)) for example in examples]
+        kept = [(example, row) for example, row in packed if row is not None]
+        self._kinds = [example.kind for example, _ in kept]
+        self._readings = [encode(example.canonical, example.weekday) for example, _ in kept]
+        self._sources = [np.frombuffer(row.source, np.uint16).tolist() for _, row in kept]
 
-    def exact(self, weights: Mapping[str, npt.NDArray[Any]]) -> float:
-        """The share of strings that a network with these weights reads right to the last symbol, by greedy search."""
+    def scores(self, weights: Mapping[str, npt.NDArray[Any]]) -> Scores:
+        """What a network with these weights reads right by greedy search, kind by kind."""
         with one_thread():
             candidates = greedy(Network(weights), self._sources)
-        right = sum(found.symbols == truth for found, truth in zip(candidates, self._readings, strict=True))
-        return right / len(self._readings)
+        right: Counter[str] = Counter()
+        for kind, found, truth in zip(self._kinds, candidates, self._readings, strict=True):
+            right[kind] += found.symbols == truth
+        return {kind: Score(right[kind], count) for kind, count in sorted(Counter(self._kinds).items())}
+
+
+def exact_match(scores: Scores) -> float:
+    """The share of all strings that were read right."""
+    return sum(score.right for score in scores.values()) / max(1, sum(score.strings for score in scores.values()))
+
+
+def comparison(before: Scores, after: Scores) -> list[str]:
+    """Lines of a table: each kind, how many strings, exact match before and after."""
+    rows = [f"{'kind':24} {'strings':>7} {'before':>7} {'after':>7}"]
+    for kind, score in after.items():
+        earlier = before.get(kind)
+        was = f"{earlier.right / earlier.strings:7.1%}" if earlier is not None else " " * 7
+        rows.append(f"{kind:24} {score.strings:7,} {was} {score.right / score.strings:7.1%}")
+    return rows

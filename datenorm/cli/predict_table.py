@@ -1,0 +1,243 @@
+"""``datenorm predict --csv``: dates in the columns of a file, the answers in columns behind them."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import IO, Any, NamedTuple
+
+from datenorm.cli import terminal
+from datenorm.cli.answering import answer
+from datenorm.cli.inferring import kept
+from datenorm.cli.review import Doubt, Review, doubt_of, refusals, verdict_line, write_report
+from datenorm.column import ColumnReader, Surveyor, Verdict
+from datenorm.core.errors import InputError, UsageError
+from datenorm.normalizer import Normalizer, Options
+from datenorm.tabular import EXTRAS, SAMPLE, Layout, Renderer, Row, Table, encoded, find_layout
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What the user asks of a table.
+
+    Attributes:
+        path: the file; ``-`` is standard input.
+        json_lines: it is JSON Lines.
+        columns, into: the columns to read, and the names of those to add (none = ``NAME_iso``).
+        extras: what else is added for each.
+        delimiter, encoding: None to find out.
+        infer: let each column decide its order.
+        output, report, review: where to write.
+    """
+
+    path: str
+    json_lines: bool
+    columns: tuple[str, ...]
+    into: tuple[str, ...] = ()
+    extras: tuple[str, ...] = ()
+    delimiter: str | None = None
+    encoding: str | None = None
+    infer: bool = True
+    output: str | None = None
+    report: str | None = None
+    review: str | None = None
+    jobs: int = 1
+
+    @property
+    def name(self) -> str:
+        """What to call the file in messages."""
+        return "standard input" if self.path == "-" else self.path
+
+    @property
+    def added(self) -> list[list[str]]:
+        """The names of the columns to add, for each column that is read.
+
+        Raises:
+            UsageError: they are not one for each column, or not distinct.
+        """
+        if not self.columns:
+            raise UsageError("expected --column with the name of the column that holds the dates")
+        into = self.into or tuple(f"{column}_iso" for column in self.columns)
+        if len(into) != len(self.columns):
+            raise UsageError(f"expected --into once for each --column, got {len(into)} for {len(self.columns)}")
+        groups = [[name, *(f"{name}_{extra}" for extra in self.extras)] for name in into]
+        names = [name for group in groups for name in group]
+        if len(set(names)) < len(names):
+            raise UsageError("expected different names for the columns to add; give --into for each --column")
+        return groups
+
+
+def extras_of(text: str | None) -> tuple[str, ...]:
+    """The names in ``--with confidence,reason``.
+
+    Raises:
+        UsageError: one is no key of a prediction.
+    """
+    names = tuple(dict.fromkeys(name.strip() for name in (text or "").split(",") if name.strip()))
+    for name in names:
+        if name not in EXTRAS:
+            raise UsageError(f"expected --with to name some of {', '.join(EXTRAS)}, got {name[:40]!r}")
+    return names
+
+
+class Answered(NamedTuple):
+    """Rows with their answers, and for each column how many were refused for each reason."""
+
+    text: str
+    rows: int
+    refused: tuple[Counter[str], ...]
+    wider: int
+    doubts: tuple[Doubt, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TableAnswering:
+    """Answers batches of rows; small when pickled."""
+
+    readers: tuple[ColumnReader, ...]
+    renderer: Renderer
+    columns: tuple[str, ...]
+    width: int
+    doubting: bool
+
+    def __call__(self, rows: list[Row]) -> Answered:
+        """The rows with the answers behind them."""
+        full = [row for row in rows if row.width >= 0]
+        answers = [reader([row.texts[place] for row in full]) for place, reader in enumerate(self.readers)]
+        refused = tuple(Counter(str(p.reason) for p in column if p.reason is not None) for column in answers)
+        doubts = [
+            doubt_of(row.number, name, prediction)
+            for name, column in zip(self.columns, answers, strict=True)
+            for row, prediction in zip(full, column, strict=True)
+            if self.doubting
+        ]
+        wider = sum(row.width > self.width for row in full) if self.width else 0
+        return Answered(self.renderer.rows(rows, answers), len(full), refused, wider, tuple(doubts))
+
+
+def predict_table(request: Request, model: str, options: Options) -> int:
+    """Read the columns of a table; returns how many values were refused.
+
+    Raises:
+        DatenormError: an option makes no sense, a file can't be read or written.
+    """
+    added = request.added
+    normalizer = Normalizer.load(model)
+    normalizer.batch([], options)
+    with _source(request) as (stream, layout):
+
+        def table() -> Table:
+            return Table(stream, request.name, layout, request.columns, added)
+
+        verdicts: list[Verdict | None] = [None] * len(request.columns)
+        if request.infer:
+            first = table()
+            verdicts = list(_survey(first, normalizer, options))
+            first.close()
+            stream.seek(0)
+        return _answer(table(), request, normalizer, options, verdicts)
+
+
+@contextlib.contextmanager
+def _source(request: Request) -> Iterator[tuple[IO[bytes], Layout]]:
+    """The bytes of the file, at their beginning, and its layout; standard input that is read twice is put in a file."""
+    if request.path == "-" and request.infer:
+        with kept(terminal.standard_input()) as copy:
+            yield copy, _layout(request, _sample(copy))
+        return
+    if request.path == "-":
+        buffered = io.BufferedReader(terminal.standard_input(), SAMPLE)
+        yield buffered, _layout(request, buffered.peek(SAMPLE))
+        return
+    try:
+        file = open(request.path, "rb")  # noqa: SIM115 # closed below; what is wrong with it is told here
+    except OSError as error:
+        raise InputError(f"can't read {request.path}: {error.strerror or error}; check the path") from error
+    with file:
+        if request.infer and not file.seekable():
+            raise InputError(f"expected a file that can be read twice, got {request.path}; pipe it to --csv -")
+        yield file, _layout(request, _sample(file) if file.seekable() else file.peek(SAMPLE)[:SAMPLE])
+
+
+def _sample(file: IO[bytes]) -> bytes:
+    sample = file.read(SAMPLE)
+    file.seek(0)
+    return sample
+
+
+def _layout(request: Request, sample: bytes) -> Layout:
+    return find_layout(sample, request.path, request.json_lines, request.delimiter, request.encoding)
+
+
+def _survey(table: Table, normalizer: Normalizer, options: Options) -> list[Verdict]:
+    """What each column says, told from all of its rows."""
+    surveyors = [Surveyor(normalizer, options) for _ in table.columns]
+    for batch in table.batches():
+        for place, surveyor in enumerate(surveyors):
+            surveyor.add([(row.number, row.texts[place]) for row in batch if row.width >= 0])
+    return [surveyor.verdict() for surveyor in surveyors]
+
+
+def _answer(
+    table: Table, request: Request, normalizer: Normalizer, options: Options, verdicts: Sequence[Verdict | None]
+) -> int:
+    readers = tuple(ColumnReader(normalizer, options, verdict) for verdict in verdicts)
+    renderer = Renderer(table, request.extras)
+    answering = TableAnswering(readers, renderer, table.columns, table.width, request.review is not None)
+    rows, wider = 0, 0
+    refused = [Counter[str]() for _ in table.columns]
+    review = Review()
+    with terminal.destination(request.output) as stream:
+        stream.write(encoded(renderer.header(), table.layout))
+        for piece in answer(answering, table.batches(), request.jobs):
+            stream.write(encoded(piece.text, table.layout))
+            stream.flush()
+            rows, wider = rows + piece.rows, wider + piece.wider
+            review.add(piece.doubts)
+            for total, part in zip(refused, piece.refused, strict=True):
+                total.update(part)
+    _say(table, rows, wider, refused, verdicts)
+    if request.review is not None:
+        review.write(request.review)
+    if request.report is not None:
+        write_report(request.report, _report(table, request, rows, wider, refused, verdicts))
+    return sum(total.total() for total in refused)
+
+
+def _say(
+    table: Table, rows: int, wider: int, refused: Sequence[Counter[str]], verdicts: Sequence[Verdict | None]
+) -> None:
+    """The summary on standard error."""
+    from datenorm.text.safe import shown
+
+    for column, total, verdict in zip(table.columns, refused, verdicts, strict=True):
+        line = None if verdict is None else verdict_line(verdict)
+        if line is not None:
+            terminal.say(f"datenorm: {shown(column)}: {line}")
+        if total:
+            terminal.say(f"datenorm: {shown(column)}: {refusals(total, rows, 'rows')}")
+    if wider:
+        terminal.say(f"datenorm: rows with more fields than the header: {wider:,}; the new ones stand at their end")
+
+
+def _report(
+    table: Table,
+    request: Request,
+    rows: int,
+    wider: int,
+    refused: Sequence[Counter[str]],
+    verdicts: Sequence[Verdict | None],
+) -> dict[str, Any]:
+    columns = [
+        {
+            "column": column,
+            "into": names[0],
+            "refused": dict(total),
+            "order": None if verdict is None else verdict.to_dict(),
+        }
+        for column, names, total, verdict in zip(table.columns, request.added, refused, verdicts, strict=True)
+    ]
+    return {"file": request.path, "rows": rows, "wider_rows": wider, "columns": columns}

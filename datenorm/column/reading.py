@@ -1,0 +1,142 @@
+"""Reads the strings of a column under its verdict."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+
+from datenorm.column.evidence import fits
+from datenorm.column.survey import KEPT, Look
+from datenorm.column.verdict import Verdict
+from datenorm.core.resolve import resolve
+from datenorm.core.results import Alternative, Prediction, Reason
+from datenorm.normalizer import Normalizer, Options
+from datenorm.runtime.orders import Figures, reordered
+from datenorm.runtime.search import WIDTH
+
+#: Without ``top``, alternatives are given from this share on, as everywhere.
+_LISTED = 0.01
+
+
+class ColumnReader:
+    """Reads the strings of a column under its verdict; small when pickled.
+
+    Args:
+        normalizer: the model.
+        options: what the user gave.
+        verdict: what the column says; None reads each string for itself.
+    """
+
+    def __init__(self, normalizer: Normalizer, options: Options, verdict: Verdict | None = None) -> None:
+        self.normalizer, self.options, self.verdict = normalizer, options, verdict
+        self._look = Look(normalizer, replace(options, attention=False))
+        self._answers: dict[str, Prediction] = {}
+
+    def __call__(self, texts: Sequence[str]) -> list[Prediction]:
+        """A prediction for each of ``texts``, in their order; equal texts have the same object."""
+        if self.verdict is None or self.verdict.status == "none":
+            return self.normalizer.batch(texts, self.options)
+        if len(self._answers) > KEPT:
+            self._answers = {}
+        known = self._answers
+        fresh = self._read([text for text in dict.fromkeys(texts) if text not in known], self.verdict)
+        answers = [fresh[text] if text in fresh else known[text] for text in texts]
+        if not self.options.attention:
+            known.update(fresh)
+        return answers
+
+    def _read(self, texts: Sequence[str], verdict: Verdict) -> dict[str, Prediction]:
+        """Distinct strings under the verdict."""
+        questions, agreeing, plain = self._sorted_out(texts, verdict)
+        answers = dict(zip(plain, self.normalizer.batch(plain, self.options), strict=True))
+        ordered = replace(self.options, order=verdict.order)
+        answers.update(zip(agreeing, self.normalizer.batch(agreeing, ordered), strict=True))
+        hinted = replace(self.options, order=verdict.order, refuse_ambiguous=False)
+        for text, prediction in zip(questions, self.normalizer.batch(list(questions), hinted), strict=True):
+            answers[text] = self._under(prediction, questions[text], verdict)
+        return answers
+
+    def _sorted_out(self, texts: Sequence[str], verdict: Verdict) -> tuple[dict[str, Figures], list[str], list[str]]:
+        """The distinct strings that several orders explain, those whose weekday says the same, and the others."""
+        questions: dict[str, Figures] = {}
+        agreeing: list[str] = []
+        plain: list[str] = []
+        for text, (found, weekday) in self._look(texts).items():
+            if found is None or not found.open:
+                plain.append(text)
+                continue
+            fitting, _ = fits(found, self.options.policy, weekday)
+            if len(fitting) > 1:
+                questions[text] = found
+            else:
+                (agreeing if verdict.order in fitting else plain).append(text)
+        return questions, agreeing, plain
+
+    def _under(self, prediction: Prediction, found: Figures, verdict: Verdict) -> Prediction:
+        """The prediction for an open string as the column has it."""
+        variants = {order: reordered(prediction.reading, reading) for order, reading in found.readings.items()}
+        readings = {order: reading for order, reading in variants.items() if reading is not None}
+        if prediction.reading not in readings.values():
+            # The model reads something else than one day in figures: an interval, another date beside it, no date.
+            return _refused(prediction) if verdict.status == "mixed" and prediction.date else prediction
+        dates = {order: resolve(reading, self.options.policy) for order, reading in readings.items()}
+        known = {resolution.edtf for resolution in dates.values()}
+        rest = [other for other in prediction.alternatives if other.edtf not in known]
+        read = prediction.confidence + sum(o.confidence for o in prediction.alternatives if o.edtf in known)
+        view = self.options.policy.view
+        answers = {
+            order: Alternative(day.answer(view) or "", day.edtf or "", min(1.0, read) * verdict.share(order))
+            for order, day in dates.items()
+        }
+        if verdict.order is None or verdict.order not in readings:
+            return _refused(prediction, answers.values())
+        return self._answered(prediction, readings[verdict.order], answers, rest)
+
+    def _answered(
+        self, prediction: Prediction, reading: str, answers: Mapping[str, Alternative], rest: Sequence[Alternative]
+    ) -> Prediction:
+        """The prediction with the answer of the column's order; the other orders are alternatives by their share."""
+        assert self.verdict is not None and self.verdict.order is not None
+        order, options = self.verdict.order, self.options
+        best = answers[order]
+        others = [other for other in answers.values() if other.edtf != best.edtf]
+        least = self.normalizer.bundle.manifest.calibration.ambiguous_share
+        doubtful = self.verdict.status == "undecided" or any(other.confidence >= least for other in rest)
+        reason = prediction.reason or (Reason.AMBIGUOUS if doubtful and options.refuse_ambiguous else None)
+        if reason is None and options.min_confidence is not None and best.confidence < options.min_confidence:
+            reason = Reason.UNSURE
+        floor = 0.0 if doubtful or options.top > 1 else _LISTED
+        listed = [other for other in (*others, *rest) if other.confidence >= floor]
+        room = options.top - (not reason) if options.top > 1 else WIDTH - 1
+        return replace(
+            prediction,
+            date=None if reason else best.date,
+            edtf=None if reason else best.edtf,
+            reading=reading,
+            confidence=best.confidence,
+            alternatives=_ranked([best, *listed] if reason else listed)[:room],
+            ambiguous=doubtful,
+            order=order,
+            century_rule=resolve(reading, options.policy).century_rule,
+            reason=reason,
+        )
+
+
+def _refused(prediction: Prediction, answers: Iterable[Alternative] = ()) -> Prediction:
+    """Not guessed: all that it could be stands among the alternatives."""
+    own = Alternative(prediction.date or "", prediction.edtf or "", prediction.confidence)
+    ranked = _ranked(answers) or (own, *prediction.alternatives)
+    return replace(
+        prediction,
+        date=None,
+        edtf=None,
+        confidence=ranked[0].confidence,
+        alternatives=ranked,
+        ambiguous=True,
+        order=None,
+        reason=Reason.AMBIGUOUS,
+    )
+
+
+def _ranked(alternatives: Iterable[Alternative]) -> tuple[Alternative, ...]:
+    return tuple(sorted(alternatives, key=lambda other: (-other.confidence, other.date)))

@@ -1,0 +1,409 @@
+"""Tables in files: CSV, TSV and JSON Lines, row by row in little memory, with columns added and the rest left as it is.
+
+A row's own characters are never written anew: the new fields are put behind them, in front of the line's end. So
+quoting, line ends, the byte order mark and bytes that are no text stay as they were. The only other change: a row with
+fewer fields than the header gets the delimiters that it lacks, so that the new fields stand in their columns.
+"""
+
+from __future__ import annotations
+
+import codecs
+import csv
+import difflib
+import io
+import json
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from typing import IO, Any, NamedTuple
+
+from datenorm.core.delimited import RowWriter
+from datenorm.core.errors import InputError, UsageError
+from datenorm.core.results import Prediction
+
+#: Rows of a batch at most.
+BATCH = 2048
+#: Characters of a line at most; a file with longer ones is no table of dates.
+LINE_LIMIT = 1 << 20
+#: Bytes at the start of a file from which its layout is told.
+SAMPLE = 1 << 16
+
+#: What may stand between fields, by its name; the first is taken where a file does not show which.
+DELIMITERS: dict[str, str] = {"comma": ",", "semicolon": ";", "tab": "\t", "pipe": "|"}
+#: Rows from which the delimiter is told.
+_SNIFFED = 50
+_BY_EXTENSION = {".tsv": "\t", ".tab": "\t"}
+JSON_LINES = (".jsonl", ".ndjson")
+_MARKS = {b"\xef\xbb\xbf": "utf-8", b"\xff\xfe": "utf-16-le", b"\xfe\xff": "utf-16-be"}
+_MARK = "\ufeff"
+
+#: Keys of a prediction's JSON that may be added beside its date.
+EXTRAS: tuple[str, ...] = (
+    "confidence",
+    "reason",
+    "alternatives",
+    "edtf",
+    "order",
+    "ambiguous",
+    "reading",
+    "calendar",
+    "century_rule",
+)
+
+
+class Row(NamedTuple):
+    """A row: its number as a spreadsheet counts, its characters, and how many fields it has (-1 = blank).
+
+    ``texts`` are those of the columns that are read.
+    """
+
+    number: int
+    raw: str
+    width: int
+    texts: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """How a file is written.
+
+    Attributes:
+        delimiter: what stands between fields; None of JSON Lines.
+        encoding: the codec; bytes that are no text in it are kept.
+    """
+
+    delimiter: str | None
+    encoding: str = "utf-8"
+
+
+def find_layout(
+    sample: bytes, name: str, json_lines: bool = False, delimiter: str | None = None, encoding: str | None = None
+) -> Layout:
+    """Tell the layout from the file's name and its first bytes.
+
+    Args:
+        sample: up to :data:`SAMPLE` bytes.
+        json_lines: the user says that it is JSON Lines.
+        delimiter: a name of :data:`DELIMITERS` or the character itself; None to find out.
+        encoding: the codec; None for UTF-8, or UTF-16 where its mark is there.
+
+    Raises:
+        UsageError: delimiter or encoding make no sense.
+        InputError: the bytes are no text.
+    """
+    found = _codec(encoding, next((codec for mark, codec in _MARKS.items() if sample.startswith(mark)), "utf-8"))
+    text = sample.decode(found, "replace")
+    if "\0" in text:
+        raise InputError(f"expected text in {name}, got zero bytes; give its encoding (utf-16-le?) or export it as CSV")
+    extension = os.path.splitext(name)[1].lower()  # noqa: PTH122 # "-" is no path
+    if json_lines or extension in JSON_LINES:
+        return Layout(None, found)
+    if delimiter is not None:
+        return Layout(_delimiter(delimiter), found)
+    return Layout(_BY_EXTENSION.get(extension) or _sniff(text), found)
+
+
+def _codec(named: str | None, marked: str) -> str:
+    """The codec to use: the one that is named, in a form that neither takes nor writes a mark of its own."""
+    if named is None:
+        return marked
+    try:
+        "a".encode(named)
+        codec = codecs.lookup(named).name
+    except (LookupError, UnicodeError):
+        raise UsageError(f"expected an encoding such as utf-8, cp1252 or shift_jis, got {named[:40]!r}") from None
+    if codec == "utf-16":
+        return marked if marked.startswith("utf-16") else "utf-16-le"
+    return {"utf-8-sig": "utf-8", "utf-32": "utf-32-le"}.get(codec, codec)
+
+
+def _delimiter(name: str) -> str:
+    character = DELIMITERS.get(name, "\t" if name == "\\t" else name)
+    if len(character) != 1 or character in '"\r\n':
+        raise UsageError(f"expected a delimiter among {', '.join(DELIMITERS)} or one character, got {name[:20]!r}")
+    return character
+
+
+def _sniff(text: str) -> str:
+    """The delimiter that cuts the first rows into the same number of fields, more than one."""
+
+    lines = text.splitlines(keepends=True)
+    whole = lines[:-1] if len(lines) > 1 and len(text) >= SAMPLE // 4 else lines
+
+    def score(delimiter: str) -> tuple[float, int, int]:
+        """How many rows are as wide as the first, how few fields hold stray quotes, how wide."""
+        try:
+            rows = [row for row in islice(csv.reader(whole, delimiter=delimiter), _SNIFFED) if row]
+        except csv.Error:
+            return 0.0, 0, 0
+        if not rows or len(rows[0]) < 2:
+            return 0.0, 0, 0
+        alike = sum(len(row) == len(rows[0]) for row in rows) / len(rows)
+        return alike, -sum('"' in field for row in rows for field in row), len(rows[0])
+
+    return max(DELIMITERS.values(), key=score)
+
+
+class Table:
+    """A file of rows, read from where its stream stands.
+
+    Args:
+        stream: its bytes.
+        name: what to call it in messages.
+        layout: how it is written.
+        columns: names of the columns to read, at least one.
+        added: names of the columns that will be added for each of them.
+
+    Raises:
+        InputError: there is no header, a column is missing, or one to be added is there already.
+    """
+
+    def __init__(
+        self, stream: IO[bytes], name: str, layout: Layout, columns: Sequence[str], added: Sequence[Sequence[str]]
+    ) -> None:
+        self.name, self.layout, self.columns, self.added = name, layout, tuple(columns), added
+        self._stream = io.TextIOWrapper(stream, layout.encoding, "surrogateescape", newline="")
+        self.header = ""
+        self.width = 0
+        self._found: set[str] = set()
+        self._rows = self._json_rows() if layout.delimiter is None else self._rows_below_header(layout.delimiter)
+
+    def close(self) -> None:
+        """Let go of the stream without closing it."""
+        self._stream.detach()
+
+    def batches(self) -> Iterator[list[Row]]:
+        """The rows, in lists of up to :data:`BATCH`.
+
+        Raises:
+            InputError: the file can't be read, or not as what it should be.
+        """
+        rows = iter(self._rows)
+        try:
+            while batch := list(islice(rows, BATCH)):
+                yield batch
+        except UnicodeError as error:
+            codec = self.layout.encoding
+            raise InputError(f"expected {codec} in {self.name}, got other bytes; give its encoding: {error}") from error
+        except OSError as error:
+            raise InputError(f"can't read {self.name}: {error.strerror or error}") from error
+
+    def _lines(self) -> Iterator[str]:
+        number = 0
+        while line := self._stream.readline(LINE_LIMIT):
+            number += 1
+            if len(line) >= LINE_LIMIT and not line.endswith(("\n", "\r")):
+                raise InputError(f"expected lines under {LINE_LIMIT:,} characters in {self.name}, got more in {number}")
+            yield line
+
+    def _rows_below_header(self, delimiter: str) -> Iterator[Row]:
+        """The rows of CSV or TSV; the header is read at once."""
+        records = _records(self._lines(), delimiter, self.name)
+        try:
+            self.header, names = next(records, ("", []))
+        except UnicodeError as error:
+            raise InputError(f"expected {self.layout.encoding} in {self.name}; give its encoding: {error}") from error
+        names = _names(self.header, delimiter)
+        if not any(names):
+            raise InputError(f"expected a header with the names of the columns in the first row of {self.name}")
+        self.width = len(names)
+        places = [self._place(column, names) for column in self.columns]
+        self._check_added(names)
+        return self._table_rows(records, places)
+
+    def _table_rows(self, records: Iterator[tuple[str, list[str]]], places: Sequence[int]) -> Iterator[Row]:
+        for number, (raw, values) in enumerate(records, 2):
+            if values:
+                texts = tuple(values[place] if place < len(values) else "" for place in places)
+                yield Row(number, raw, len(values), texts)
+            else:
+                yield Row(number, raw, -1, ())
+
+    def _place(self, column: str, names: Sequence[str]) -> int:
+        count = names.count(column)
+        if count == 1:
+            return names.index(column)
+        if count > 1:
+            raise InputError(f"expected one column {column!r} in {self.name}, got {count}; rename them")
+        raise InputError(self._missing(column, names))
+
+    def _missing(self, column: str, names: Sequence[str]) -> str:
+        near = difflib.get_close_matches(column.lower(), [name.lower() for name in names], n=3)
+        listed = [name for name in names if name.lower() in near] or list(names[:12])
+        what = "near ones" if near else "there are"
+        return f"expected a column {column!r} in {self.name}; {what}: {', '.join(name[:40] for name in listed)}"
+
+    def _check_added(self, names: Iterable[str]) -> None:
+        present = set(names)
+        for name in (name for group in self.added for name in group):
+            if name in present:
+                raise InputError(f"expected no column {name!r} in {self.name} yet; choose another name with --into")
+
+    def _json_rows(self) -> Iterator[Row]:
+        names: dict[str, None] = {}
+        rows = 0
+        for number, raw in enumerate(self._lines(), 1):
+            body = raw.strip().removeprefix(_MARK)
+            if not body:
+                yield Row(number, raw, -1, ())
+                continue
+            record = self._object(number, body)
+            rows += 1
+            self._found.update(column for column in self.columns if column in record)
+            if len(names) < SAMPLE:
+                names.update(dict.fromkeys(record))
+            self._check_added(record)
+            yield Row(number, raw, len(record), tuple(_text(record.get(column)) for column in self.columns))
+        for column in self.columns:
+            if rows and column not in self._found:
+                raise InputError(self._missing(column, list(names)))
+
+    def _object(self, number: int, body: str) -> dict[str, Any]:
+        try:
+            record = json.loads(body)
+        except (ValueError, RecursionError) as error:
+            raise InputError(f"expected a JSON object in {self.name} line {number}: {error}") from error
+        if not isinstance(record, dict):
+            raise InputError(f"expected a JSON object in {self.name} line {number}, got {type(record).__name__}")
+        return record
+
+
+def _names(header: str, delimiter: str) -> list[str]:
+    """The names in a header, without a byte order mark in front."""
+    return next(csv.reader([header.removeprefix(_MARK)], delimiter=delimiter), [])
+
+
+def _text(value: object) -> str:
+    """The text of a value in JSON: of a string or a number; nothing of anything else."""
+    return str(value) if isinstance(value, str | int | float) and not isinstance(value, bool) else ""
+
+
+class _Recorder:
+    """Lines as the csv reader takes them, and which it took for the row at hand."""
+
+    def __init__(self, lines: Iterator[str]) -> None:
+        self._lines = lines
+        self.taken: list[str] = []
+        self.ended = False
+
+    def __iter__(self) -> Iterator[str]:
+        return self
+
+    def __next__(self) -> str:
+        try:
+            line = next(self._lines)
+        except StopIteration:
+            self.ended = True
+            raise
+        self.taken.append(line)
+        return line
+
+
+def _records(lines: Iterator[str], delimiter: str, name: str) -> Iterator[tuple[str, list[str]]]:
+    """Each row's characters and fields; a quoted field may hold line ends."""
+    recorder = _Recorder(lines)
+    reader = csv.reader(recorder, delimiter=delimiter)
+    number = 0
+    while True:
+        number += 1
+        recorder.taken.clear()
+        try:
+            values = next(reader)
+        except StopIteration:
+            return
+        except csv.Error as error:
+            raise InputError(f"expected rows of fields in {name}, row {number}: {error}; is a quote open?") from error
+        if recorder.ended:
+            raise InputError(f"expected every quote in {name} to be closed; the one in row {number} is not")
+        yield "".join(recorder.taken), values
+
+
+class Renderer:
+    """Puts predictions behind the rows of a table; pickles.
+
+    Args:
+        table: the table, open.
+        extras: keys of :data:`EXTRAS` that are added beside the date.
+    """
+
+    def __init__(self, table: Table, extras: Sequence[str]) -> None:
+        self._delimiter, self._width = table.layout.delimiter, table.width
+        self._added, self._extras = [tuple(names) for names in table.added], tuple(extras)
+        self._body, self._end = _cut(table.header)
+        self._quoted = self._body.endswith('"')
+
+    def header(self) -> str:
+        """The header with the names of the new columns; nothing of JSON Lines."""
+        if self._delimiter is None:
+            return ""
+        return self._body + self._fields([name for names in self._added for name in names]) + self._end
+
+    def rows(self, rows: Iterable[Row], answers: Sequence[Sequence[Prediction]]) -> str:
+        """The rows with their predictions: for each column, one for each row that is not blank.
+
+        What is put behind a row is made once for rows with the same predictions.
+        """
+        beside = zip(*answers, strict=True)
+        made: dict[tuple[int, ...], str] = {}
+        pieces = []
+        for row in rows:
+            if row.width < 0:
+                pieces.append(row.raw)
+                continue
+            predictions = next(beside)
+            key = tuple(map(id, predictions))
+            body, end = _cut(row.raw)
+            if self._delimiter is None:
+                pieces.append(self._object(body, predictions) + end)
+                continue
+            if key not in made:
+                made[key] = self._fields([value for prediction in predictions for value in self._values(prediction)])
+            pieces.append(body + self._delimiter * (self._width - row.width) + made[key] + end)
+        return "".join(pieces)
+
+    def _values(self, prediction: Prediction) -> list[str]:
+        record = prediction.to_dict()
+        record["alternatives"] = " ".join(f"{other.date}:{other.confidence:.4f}" for other in prediction.alternatives)
+        record["ambiguous"] = "true" if prediction.ambiguous else "false"
+        return ["" if record[key] is None else str(record[key]) for key in ("date", *self._extras)]
+
+    def _fields(self, values: Sequence[str]) -> str:
+        """Delimiter and field for each value, quoted where the header's last field is, or where it must be."""
+        assert self._delimiter is not None
+        if self._quoted:
+            return "".join(self._delimiter + '"' + value.replace('"', '""') + '"' for value in values)
+        return RowWriter(self._delimiter).line(["", *values])[:-1]
+
+    def _object(self, body: str, predictions: Sequence[Prediction]) -> str:
+        stripped = body.rstrip()
+        inside = stripped[:-1].rstrip()
+        colon, comma = (": ", ", ") if '": ' in inside or inside.endswith("{") else (":", ",")
+        pieces = []
+        for names, prediction in zip(self._added, predictions, strict=True):
+            record = prediction.to_dict()
+            for name, key in zip(names, ("date", *self._extras), strict=True):
+                value = json.dumps(record[key], ensure_ascii=True, allow_nan=False, separators=(comma, colon))
+                pieces.append(json.dumps(name, ensure_ascii=True) + colon + value)
+        first = "" if inside.endswith("{") else comma
+        return inside + first + comma.join(pieces) + stripped[-1] + body[len(stripped) :]
+
+
+def _cut(raw: str) -> tuple[str, str]:
+    """A row without its line end, and the line end."""
+    for end in ("\r\n", "\n", "\r"):
+        if raw.endswith(end):
+            return raw.removesuffix(end), end
+    return raw, ""
+
+
+def encoded(text: str, layout: Layout) -> bytes:
+    """Text as the file has it; what came as bytes that are no text goes as these bytes.
+
+    Raises:
+        InputError: the encoding has no way to write it.
+    """
+    try:
+        return text.encode(layout.encoding, "surrogateescape")
+    except UnicodeEncodeError as error:
+        raise InputError(f"can't write {text[error.start]!r} in {layout.encoding}; choose other names") from error

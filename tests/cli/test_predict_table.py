@@ -1,0 +1,183 @@
+"""``datenorm predict --csv`` and ``--infer-order`` as processes, on files as people have them."""
+
+import csv
+import io
+import json
+import random
+
+import pytest
+
+ORDERS = (
+    b'\xef\xbb\xbf"id";"due";"note"\r\n'
+    b'"1";"03/04/2005";"first; with a semicolon"\r\n'
+    b'"2";"25/04/2005";"two\r\nlines \xe4"\r\n'
+    b'"3";"n/a";"he said ""no"""\r\n'
+    b"\r\n"
+    b'"4";"05/04/2005"\r\n'
+)
+
+
+@pytest.fixture
+def orders(tmp_path):
+    path = tmp_path / "orders.csv"
+    path.write_bytes(ORDERS)
+    return path
+
+
+@pytest.fixture(scope="module")
+def base():
+    """The options that choose the model that comes with the package; the others here have random weights."""
+    from datenorm.runtime.models import _PACKAGE
+
+    folder = _PACKAGE.parent / "models" / "base"
+    if not (folder / "manifest.json").exists():
+        pytest.skip("no model is installed")
+    return ["--model", str(folder)]
+
+
+def columns_of(content: bytes, delimiter=";") -> list[dict[str, str]]:
+    text = content.decode("utf-8-sig", "surrogateescape")
+    return list(csv.DictReader(io.StringIO(text, newline=""), delimiter=delimiter))
+
+
+def is_said(done, text):
+    return any(text in line for line in done.stderr.decode().splitlines())
+
+
+def test_every_byte_of_a_file_stays(run, orders, tmp_path):
+    done = run("predict", "--csv", str(orders), "--column", "due", "--into", "iso", "-o", str(tmp_path / "out.csv"))
+    assert (done.returncode, done.stdout) == (0, b"")
+    came = (tmp_path / "out.csv").read_bytes().split(b"\r\n")
+    for old, new in zip(ORDERS.split(b"\r\n"), came, strict=True):
+        assert new.startswith(old)
+    assert came[0].endswith(b'"note";"iso"')
+    assert came[1].count(b";") == ORDERS.split(b"\r\n")[1].count(b";") + 1
+    assert came[5] == b""
+    assert came[6].count(b";") == 3
+
+
+def test_standard_input_and_file_give_the_same_with_and_without_processes(run, orders):
+    arguments = ["--column", "due", "--column", "id", "--with", "confidence,reason,order"]
+    expected = run("predict", "--csv", str(orders), *arguments)
+    assert expected.returncode == 0
+    assert run("predict", "--csv", "-", *arguments, input=ORDERS).stdout == expected.stdout
+    assert run("predict", "--csv", "-", *arguments, "--jobs", "2", input=ORDERS).stdout == expected.stdout
+    names = list(columns_of(expected.stdout)[0])
+    assert names[3:7] == ["due_iso", "due_iso_confidence", "due_iso_reason", "due_iso_order"]
+    assert names[7] == "id_iso"
+
+
+def test_a_stream_without_a_first_pass(run):
+    done = run("predict", "--csv", "-", "--column", "due", "--no-infer-order", "--strict", input=ORDERS)
+    assert done.returncode == 1
+    assert not is_said(done, "sure")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--column", "duee"], "near ones: due"),
+        ([], "--column"),
+        (["--column", "due", "--into", "id"], "--into"),
+        (["--column", "due", "--into", "a", "--into", "b"], "--into once"),
+        (["--column", "due", "--with", "confidense"], "--with"),
+        (["--column", "due", "--format", "jsonl"], "--format"),
+        (["--column", "due", "--delimiter", "||"], "delimiter"),
+        (["--column", "due", "--encoding", "klingon"], "encoding"),
+        (["--column", "due", "3 May 1999"], "TEXT"),
+        (["--column", "due", "--locale", "klingon"], "locale"),
+    ],
+)
+def test_mistakes_are_one_line(run, orders, arguments, message):
+    done = run("predict", "--csv", str(orders), *arguments)
+    assert (done.returncode, done.stdout, done.stderr.count(b"\n")) == (2, b"", 1)
+    assert message in done.stderr.decode()
+
+
+def test_options_of_tables_need_one(run):
+    for arguments in (["--column", "due"], ["--with", "edtf"], ["--report", "x"], ["--csv", "missing.csv"]):
+        done = run("predict", *arguments)
+        assert (done.returncode, done.stderr.count(b"\n")) == (2, 1)
+
+
+def test_the_column_decides(run, base, orders, tmp_path):
+    report, review = tmp_path / "report.json", tmp_path / "review.csv"
+    done = run(
+        "predict", *base, "--csv", str(orders), "--column", "due", "--with", "confidence,order",
+        "--report", str(report), "--review", str(review),
+    )  # fmt: skip
+    rows = columns_of(done.stdout)
+    assert [row["due_iso"] for row in rows] == ["2005-04-03", "2005-04-25", "", "2005-04-05"]
+    assert [row["due_iso_order"] for row in rows] == ["DMY", "DMY", "", "DMY"]
+    assert is_said(done, "due: DMY") and is_said(done, "1 row settles it (row 3)")
+    said = json.loads(report.read_text())["columns"][0]
+    assert said["order"]["deciding"] == [{"row": 3, "text": "25/04/2005"}]
+    assert (said["order"]["open"], said["refused"]) == (2, {"not-a-date": 1})
+    doubts = columns_of(review.read_bytes(), ",")
+    assert {(row["row"], row["old"], row["new"]) for row in doubts} >= {("2", "03/04/2005", "2005-04-03")}
+    assert [row["confidence"] for row in doubts] == sorted(row["confidence"] for row in doubts)
+
+
+@pytest.mark.parametrize("order", ["DMY", "MDY"])
+def test_a_thousand_rows_with_a_known_order(run, base, order):
+    """One row in twenty is unambiguous; every other one is read as these say."""
+    dice = random.Random(4)
+    days = [(dice.randint(1, 28 if dice.random() < 0.08 else 12), dice.randint(1, 12)) for _ in range(1000)]
+    form = "{0:02d}/{1:02d}/2019" if order == "DMY" else "{1:02d}/{0:02d}/2019"
+    done = run("predict", *base, "--csv", "-", "--column", "d", input=("d\n" + "".join(
+        form.format(day, month) + "\n" for day, month in days)).encode())  # fmt: skip
+    dates = [row["d_iso"] for row in columns_of(done.stdout, ",")]
+    right = [f"2019-{month:02d}-{day:02d}" for day, month in days]
+    assert sum(came == wanted for came, wanted in zip(dates, right, strict=True)) >= 990
+    swapped = [f"2019-{day:02d}-{month:02d}" for day, month in days]
+    assert not [c for c, w, s in zip(dates, right, swapped, strict=True) if c != w and c == s]
+    assert is_said(done, f"d: {order}, over 99.9 % sure")
+
+
+def test_a_mixed_column_is_reported_and_not_guessed(run, base):
+    column = b"d\n03/04/2005\n04/13/2005\n13/04/2005\n05/06/2005\n"
+    done = run("predict", *base, "--csv", "-", "--column", "d", "--with", "reason,ambiguous", input=column)
+    rows = columns_of(done.stdout, ",")
+    assert [row["d_iso"] for row in rows] == ["", "2005-04-13", "2005-04-13", ""]
+    assert [row["d_iso_reason"] for row in rows] == ["ambiguous", "", "", "ambiguous"]
+    assert is_said(done, "orders are mixed")
+
+
+def test_a_column_that_tells_nothing_is_read_one_way_and_marked(run, base):
+    column = b"d\n03/04/2005\n11/02/2009\n05/06/2007\n"
+    done = run("predict", *base, "--csv", "-", "--column", "d", "--with", "order,ambiguous", input=column)
+    rows = columns_of(done.stdout, ",")
+    assert len({row["d_iso_order"] for row in rows}) == 1
+    assert {row["d_iso_ambiguous"] for row in rows} == {"true"}
+    assert is_said(done, "not sure")
+    refused = run("predict", *base, "--csv", "-", "--column", "d", "--refuse-ambiguous", input=column)
+    assert {row["d_iso"] for row in columns_of(refused.stdout, ",")} == {""}
+    told = run("predict", *base, "--csv", "-", "--column", "d", "--order", "MDY", input=column)
+    assert [row["d_iso"] for row in columns_of(told.stdout, ",")] == ["2005-03-04", "2009-11-02", "2007-05-06"]
+
+
+def test_json_lines(run, base):
+    lines = b'{"due": "03/04/2005", "n": 1.50}\n{"due": "04/25/2005"}\n'
+    done = run("predict", *base, "--jsonl", "-", "--column", "due", "--with", "reason", input=lines)
+    first, second = done.stdout.splitlines()
+    assert first == b'{"due": "03/04/2005", "n": 1.50, "due_iso": "2005-03-04", "due_iso_reason": null}'
+    assert json.loads(second)["due_iso"] == "2005-04-25"
+
+
+def test_plain_lines_decide_together_when_asked(run, base, tmp_path):
+    lines = b"03/04/2005\n13/04/2005\n05/06/2005\n\xff\n"
+    review = tmp_path / "review.csv"
+    done = run("predict", *base, "--infer-order", "--review", str(review), input=lines)
+    assert done.stdout.decode().splitlines() == ["2005-04-03", "2005-04-13", "2005-06-05", ""]
+    assert is_said(done, "datenorm: DMY")
+    assert {row["row"] for row in columns_of(review.read_bytes(), ",")} == {"1", "2", "3", "4"}
+    arguments = run("predict", *base, "--infer-order", "--no-heatmap", "03/04/2005", "04/13/2005")
+    assert arguments.stdout.decode().startswith("2005-03-04")
+
+
+def test_a_review_of_a_stream_says_which_lines(run, tmp_path):
+    review = tmp_path / "review.csv"
+    run("predict", "--review", str(review), input=b"3 May 1999\nn/a\n" * 2)
+    doubts = columns_of(review.read_bytes(), ",")
+    assert sorted(row["row"] for row in doubts) == ["1", "2", "3", "4"]
+    assert [float(row["confidence"]) for row in doubts] == sorted(float(row["confidence"]) for row in doubts)
