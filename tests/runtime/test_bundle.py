@@ -351,6 +351,7 @@ def test_a_crafted_model_is_one_line_of_error(model, fault):
     assert "good" in message  # which model it was
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="the peak of a process is read from /proc")
 def test_all_crafted_models_together_take_little_memory(tmp_path):
     """In a process of its own: opening every one of them peaks below 250 MB."""
     for number, fault in enumerate(FAULTS):
@@ -358,7 +359,7 @@ def test_all_crafted_models_together_take_little_memory(tmp_path):
         write_random_model(folder)
         FAULTS[fault](folder)
     program = (
-        "import resource, sys, pathlib\n"
+        "import sys, pathlib\n"
         "from datenorm.core.errors import BundleError\n"
         "from datenorm.runtime.bundle import load_bundle\n"
         "for folder in pathlib.Path(sys.argv[1]).iterdir():\n"
@@ -366,12 +367,12 @@ def test_all_crafted_models_together_take_little_memory(tmp_path):
         "        load_bundle(folder / 'good')\n"
         "    except BundleError: pass\n"
         "    else: raise SystemExit(f'opened {folder}')\n"
-        "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)\n"
+        # Not getrusage: its peak remembers the process that forked this one.
+        "print(pathlib.Path('/proc/self/status').read_text().split('VmHWM:')[1].split()[0])\n"
     )
     done = subprocess.run([sys.executable, "-c", program, tmp_path], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
-    unit = 1 if sys.platform == "darwin" else 1024
-    assert int(done.stdout) * unit < 250e6
+    assert int(done.stdout) * 1024 < 250e6
 
 
 def test_several_faults_are_named_at_once(model):
