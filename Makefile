@@ -8,3 +8,4 @@ test:
 bench:
 	python bench/runtime.py
 	python bench/training.py
+	python bench/peers.py
