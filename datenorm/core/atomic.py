@@ -1,6 +1,7 @@
 """Files that are old or new, never half: written aside, synced, then renamed over the old one."""
 
 import contextlib
+import errno
 import os
 import tempfile
 from collections.abc import Iterator
@@ -56,6 +57,21 @@ def replacing(path: Path | str, mode: str = "wb", **options: Any) -> Iterator[IO
         raise OutputError(
             f"can't write {target}: {error.strerror or error}; choose another place or make room"
         ) from error
+
+
+def expect_place(path: Path | str) -> None:
+    """See, before the work for it is done, that a file can be written: its folder is there, and it is none itself.
+
+    Raises:
+        OutputError: it can't be.
+    """
+    target = Path(path)
+    folder = target.resolve().parent
+    fault = errno.EISDIR if target.is_dir() else 0 if folder.is_dir() else errno.ENOENT
+    if not fault and not os.access(folder, os.W_OK):
+        fault = errno.EACCES
+    if fault:
+        raise OutputError(f"can't write {target}: {os.strerror(fault)}; choose another place")
 
 
 def _mode_of(path: Path) -> int:

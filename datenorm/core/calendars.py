@@ -16,15 +16,15 @@ hebrew     13      convertdate; months as CLDR numbers them: Tishri 1 to Shevat 
 ethiopic   13      the Coptic year + 276 (Amete Mihret)
 coptic     13      convertdate
 indian     12      convertdate (Saka era, the national calendar of 1957)
-french     13      the autumn equinox (convertdate), as decreed and as it was in the years 1 to 14; month 13 holds the
-                   complementary days; the years after 14 serve the Commune (an 79)
+french     13      the autumn equinox in Paris, as decreed and as it was in the years 1 to 14 (see `_FRENCH_LEAP`);
+                   month 13 holds the complementary days; the years after 14 serve the Commune (an 79)
 
 Days that begin at sunset (Islamic, Hebrew) are taken for the Gregorian day of their morning, as tables do.
 convertdate and hijridate are imported when a year of their calendars is first asked for.
 """
 
 import importlib
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
@@ -218,6 +218,18 @@ def _julian_lengths(year: int) -> tuple[int, ...]:
     return gregorian.month_lengths(4 if year % 4 == 0 else 1)
 
 
+# French Republican
+
+#: The years of 366 days, with which each begins on the day of the equinox in Paris, true solar time. They are
+#: convertdate's, which computes each equinox anew and takes 50 ms for one.
+_FRENCH_LEAP = (3, 7, 11, 15, 20, 24, 28, 32, 36, 40, 44, 49, 53, 57, 61, 65, 69, 73, 77, 82, 86, 90, 94, 98)
+_FRENCH_EPOCH = gregorian.day_number(1792, 9, 22)
+
+
+def _french_new_year(year: int) -> int:
+    return _FRENCH_EPOCH + 365 * (year - 1) + bisect_left(_FRENCH_LEAP, year)
+
+
 GREGORIAN = Calendar("gregory", gregorian.FIRST_YEAR, gregorian.LAST_YEAR, **_shifted(0))
 
 #: Every calendar by its id; the last years are those that end in Gregorian year 9999 or before.
@@ -234,7 +246,7 @@ CALENDARS: dict[str, Calendar] = {
         Calendar("ethiopic", 1, 9991, **_thirteen(_starting("coptic", shift=276))),
         Calendar("coptic", 1, 9715, **_thirteen(_starting("coptic"))),
         Calendar("indian", 1, 9920, _starting("indian_civil"), _indian_lengths),
-        Calendar("french", 1, 99, **_thirteen(_starting("french_republican"))),
+        Calendar("french", 1, 99, **_thirteen(_french_new_year)),
     )
 }
 

@@ -74,6 +74,8 @@ _REST = (
 )
 _YEAR = r"\d{4}|XX\d\d|\d{3}X|\d\dXX|XXXX(?=-)"
 _TIME = r"T(?P<hour>\d\d):(?P<minute>\d\d)(?::(?P<second>\d\d))?(?P<zone>Z|[+-]\d\d:\d\d)?"
+#: Symbols that are their own canonical form, the commonest ones.
+_PLAIN = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
 _SYMBOL_POINT = re.compile(rf"(?:(?P<year>{_YEAR}|[mtshr]\d\d){_REST}(?P<calendar>[a-zB])?)?(?:{_TIME})?", re.ASCII)
 _CANONICAL_POINT = re.compile(
     rf"(?:(?P<year>-?(?:{_YEAR})|[MTSHR]\d\d){_REST})?(?:{_TIME})?(?:\[u-ca=(?P<calendar>[a-z]{{1,20}})\])?", re.ASCII
@@ -181,6 +183,28 @@ def _point(text: str, whole: str) -> Point:
     return Point(date, match["qualifier"] or "", calendar, time)
 
 
+#: Groups of a point -> what a person calls them; those of a time are one part.
+_FIELDS = ("year", "week", "weekday", "ordinal", "month", "day", "qualifier", "calendar")
+
+
+def field_spans(canonical: str) -> list[tuple[str, int, int]]:
+    """Which characters of a reading are its year, month, day, time and so on: (name, start, end), end excluded.
+
+    Of an interval those of the first date come first; what is no reading has none.
+    """
+    spans = []
+    start = 0
+    for side in canonical.split("/"):
+        match = _CANONICAL_POINT.fullmatch(side)
+        if match is not None:
+            found = [(name, *match.span(name)) for name in _FIELDS if match[name]]
+            if match["hour"]:
+                found.append(("time", match.start("hour"), match.end("zone" if match["zone"] else "minute")))
+            spans += [(name, start + first, start + last) for name, first, last in sorted(found, key=lambda f: f[1])]
+        start += len(side) + 1
+    return spans
+
+
 def is_valid(canonical: str) -> bool:
     """Tell whether ``canonical`` is in the grammar (not whether such a day exists)."""
     try:
@@ -270,8 +294,8 @@ def decode(symbols: str) -> Transcript:
     if symbols and symbols[0] in WEEKDAYS:
         weekday = WEEKDAYS.index(symbols[0]) + 1
         symbols = symbols[1:]
-    if not symbols:
-        return Transcript("", weekday)
+    if not symbols or _PLAIN.fullmatch(symbols):
+        return Transcript(symbols, weekday)
     sides = [".." if side == OPEN else written_point(_decode_point(side)) for side in symbols.split("/", 1)]
     return Transcript("/".join(sides), weekday)
 

@@ -6,7 +6,8 @@
     |-- OutputError          2   a file that can't be written
     |-- BundleError          2   a model that is missing, damaged or of another format
     |-- CanonicalError       2   a string outside the grammar of the canonical form
-    `-- TrainingError        2   a training that can't start or had to stop
+    |-- TrainingError        2   a training that can't start or had to stop
+    `-- WorkerError          2   a process that shares the work was killed
 
 A message is one line: what was expected, what came, what to do.
 """
@@ -40,3 +41,7 @@ class CanonicalError(DatenormError):
 
 class TrainingError(DatenormError):
     """A training that can't start or had to stop."""
+
+
+class WorkerError(DatenormError):
+    """A process that shares the work was killed."""

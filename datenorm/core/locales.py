@@ -24,9 +24,18 @@ ALIASES: dict[str, str] = {
 }
 
 
+#: Subtags that a locale has at most: language, script, region, and a few that CLDR does not look at.
+_MOST_SUBTAGS = 8
+
+
 def split(locale: str) -> list[str]:
-    """Cut ``zh_Hant_TW``, ``zh-hant-tw`` or ``de_AT.UTF-8`` into language, script and region in CLDR's spelling."""
+    """Cut ``zh_Hant_TW``, ``zh-hant-tw`` or ``de_AT.UTF-8`` into language, script and region in CLDR's spelling.
+
+    What has more subtags than any locale is none, and comes back as one that has no name.
+    """
     parts = locale.strip().split(".")[0].split("@")[0].replace("-", "_").split("_")
+    if len(parts) > _MOST_SUBTAGS:
+        return [""]
     language = parts[0].lower()
     rest = [part.title() if len(part) == 4 else part.upper() for part in parts[1:] if part]
     return [ALIASES.get(language, language), *rest]

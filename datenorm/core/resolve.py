@@ -10,6 +10,7 @@ The same reading and policy give the same answer on any day: nothing here asks w
     1829-10-00, 1829-00-00         1829-10, 1829: zeros after a real year are unknown parts
     0000-00-00, 2021-02-30         no-such-day
     1895/1890                      no-such-day: an interval that ends before it begins
+    2007-03-07/2007-03-07          2007-03-07: a date written twice is that date
     1999-05-03T24:00               the day as written; with its time 1999-05-04T00:00
     1999-05T14:00                  1999-05: a time needs a day
 """
@@ -71,15 +72,24 @@ def resolve(canonical: str, policy: Policy = DEFAULT_POLICY) -> Resolution:
 
 @lru_cache(maxsize=8192)
 def _resolve(canonical: str, policy: Policy) -> Resolution:
+    if _is_plain(canonical):  # the commonest reading, spared the general way
+        return Resolution(canonical, canonical, canonical)
     reading = parse(canonical)
     if isinstance(reading, Empty):
         return Resolution(None, None, None, reason=Reason.NOT_A_DATE)
     try:
         if isinstance(reading, Interval):
+            if reading.start is not None and reading.start == reading.end:
+                return _resolve_point(reading.start, policy)
             return _resolve_interval(reading, policy)
         return _resolve_point(reading, policy)
     except Refused as refusal:
         return Resolution(None, None, None, _calendar_id(reading), reason=refusal.reason)
+
+
+def _is_plain(canonical: str) -> bool:
+    """Whether a reading is an existing Gregorian day with its full year, which no policy changes."""
+    return len(canonical) == 10 and not canonical.startswith("0000") and weekday_of(canonical) is not None
 
 
 def weekday_of(date: str) -> int | None:

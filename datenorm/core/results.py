@@ -1,11 +1,11 @@
 """What comes out: predictions, and the reasons why there is none."""
 
-import json
 import math
-import re
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
+
+from datenorm.core.json_text import json_text
 
 
 class Reason(StrEnum):
@@ -33,12 +33,6 @@ EXPLANATIONS: dict[Reason, str] = {
 }
 
 _DIGITS = 4
-
-#: Escaped in JSON though JSON allows them: what ends a line for some readers, and what acts on a terminal (DEL, C1,
-#: bidirectional controls); lone surrogates have no UTF-8.
-_ESCAPED = re.compile(
-    "[\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ud800-\udfff\U000e0000-\U000e007f]"
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +62,9 @@ class Prediction:
         reason: why there is no answer.
         attention: weights from 0 to 1, a row for each character of the reading, a column for each of the text;
             None unless asked for, and then absent from the JSON.
+        weekday: that the text names, Monday 1 to Sunday 7; evidence, and no part of the JSON.
+        explanation: what the answer rests on, as topics and sentences; None unless asked for, and then absent from
+            the JSON.
     """
 
     text: str
@@ -82,6 +79,8 @@ class Prediction:
     century_rule: str | None = None
     reason: Reason | None = None
     attention: tuple[tuple[float, ...], ...] | None = None
+    weekday: int | None = None
+    explanation: tuple[tuple[str, str], ...] | None = None
 
     def to_dict(self) -> dict[str, Any]:
         """The JSON object of the contract as a dictionary of plain values."""
@@ -103,18 +102,15 @@ class Prediction:
         }
         if self.attention is not None:
             record["attention"] = [[_plain(weight) for weight in row] for row in self.attention]
+        if self.explanation is not None:
+            record["explanation"] = dict(self.explanation)
         return record
 
     def to_json(self) -> str:
         """One line of JSON: readable text, no NaN, nothing that breaks the line, a terminal or UTF-8."""
-        return _ESCAPED.sub(_escape, json.dumps(self.to_dict(), ensure_ascii=False, allow_nan=False))
+        return json_text(self.to_dict())
 
 
 def _plain(number: float) -> float | None:
     """A finite number in four digits after the point, None for any other (JSON has no NaN)."""
     return round(float(number), _DIGITS) if math.isfinite(number) else None
-
-
-def _escape(match: re.Match[str]) -> str:
-    units = match.group().encode("utf-16-be", "surrogatepass")
-    return "".join(f"\\u{units[index]:02x}{units[index + 1]:02x}" for index in range(0, len(units), 2))

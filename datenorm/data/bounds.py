@@ -31,7 +31,7 @@ def _numeric_side(scene: Scene) -> str:
 
 #: Rows of "" that go with more than a year.
 _BEFORE_DAYS = ("BEF |", "bef. |", "< |", "<|", "≤ |", "../|")
-_AFTER_DAYS = ("AFT |", "aft. |", "> |", ">|", "≥ |", "| -", "|/..", "| - ")
+_AFTER_DAYS = ("AFT |", "aft. |", "> |", ">|", "≥ |", "|/..")
 
 
 def _bound(scene: Scene, table: precision_words.Rows, days: tuple[str, ...]) -> str:
@@ -88,6 +88,8 @@ _CATALOGUE: Weighted[tuple[str, str]] = Weighted(
 def _catalogue(scene: Scene) -> None:
     choose_year(scene)
     text, value = scene.dice.draw(_CATALOGUE)
+    if text == "{y}-2{s}" and scene.year % 100 < 24:
+        scene.year += 30  # 2021-22 is two years.
     year = f"{scene.year:04d}"
     names = {
         "y": year,
@@ -107,7 +109,7 @@ def _catalogue(scene: Scene) -> None:
 
 
 GROUPS: tuple[Group, ...] = (
-    Group("before", "range", 0.7, _before),
-    Group("after", "range", 0.9, _after),
+    Group("before", "range", 1.5, _before),
+    Group("after", "range", 1.7, _after),
     Group("catalogue", "partial", 0.3, _catalogue),
 )

@@ -54,7 +54,8 @@ def _military(scene: Scene) -> None:
     """``05:00C``, ``0500Z``: a military zone letter."""
     scene.choose_time()
     letter, scene.zone = ("Z", "Z") if scene.dice.chance(0.3) else scene.dice.pick(LETTERS)
-    compile_pattern("HH:mm" if scene.dice.chance(0.6) else "HHmm").write(scene)
+    # 15:00h is an hour in many languages.
+    compile_pattern("HH:mm" if letter != "H" and scene.dice.chance(0.6) else "HHmm").write(scene)
     scene.write(letter, "zone")
     scene.canonical = time_reading(scene, _MINUTES)
 
@@ -87,6 +88,23 @@ def _span(scene: Scene) -> None:
     scene.canonical = ""
 
 
+def _no_such_half(scene: Scene) -> None:
+    """``14 PM``, ``13.12 PM``, ``午後13時``: an hour that no half of the day has, alone, so that nobody knows what was meant."""
+    dice = scene.dice
+    scene.choose_time()
+    scene.hour = dice.between(13, 23)
+    half = dice.pick(scene.lang.day_periods[1] if dice.chance(0.5) else ("PM", "pm", "p.m.", "P.M."))
+    compile_pattern(dice.pick(("H", "H:mm", "H.mm", "H:mm:ss", "HH:mm"))).write(scene)
+    if scene.lang.token in ("ja", "zh", "ko"):
+        scene.pieces.insert(0, (half, ""))
+        scene.write({"ja": "時", "zh": "点", "ko": "시"}[scene.lang.token] if len(scene.pieces) == 2 else "")
+    else:
+        scene.write(dice.pick((" ", "")) + half)
+    scene.pieces = [(text, "") for text, _ in scene.pieces]
+    scene.worded = True
+    scene.canonical = ""
+
+
 def _zone_first(scene: Scene) -> None:
     """An hour with the name of a zone written out in front of it: ``GMT 17:27``."""
     scene.choose_time()
@@ -99,9 +117,10 @@ def _zone_first(scene: Scene) -> None:
 
 
 GROUPS: tuple[Group, ...] = (
-    Group("time-of-day", "time", 1.35, _time_of_day),
+    Group("time-of-day", "time", 2, _time_of_day),
     Group("time-military", "time", 0.05, _military),
     Group("time-noon", "time", 0.06, _noon),
     Group("time-zone-first", "time", 0.03, _zone_first),
+    Group("no-such-half", "reject", 0.16, _no_such_half),
     Group("hours-span", "reject", 0.12, _span),
 )

@@ -9,7 +9,7 @@ from datenorm.data.scene import Scene
 
 _BRACKETS: Weighted[tuple[str, str]] = Weighted(
     [(("(", ")"), 10), (("[", "]"), 4), (('"', '"'), 5), (("'", "'"), 3), (("«", "»"), 1.5), (("“", "”"), 2), (("<", ">"), 1), (("{", "}"), 0.6), (("*", "*"), 0.8), (("- ", ""), 2.5), (("-- ", ""), 0.6), (("– ", ""), 1), (("— ", ""), 0.8),
-     (("• ", ""), 1.5), (("· ", ""), 1), (("| ", ""), 1.5), ((", ", ""), 1), ((": ", ""), 1), (("„", "“"), 1.2), (("__", "__"), 0.4), (("( ", " )"), 0.8), (("# ", ""), 0.5), (("> ", ""), 0.8), (("1. ", ""), 0.5), (("a) ", ""), 0.4), (("(a) ", ""), 0.2),
+     (("• ", ""), 1.5), (("· ", ""), 1), (("| ", ""), 1.5), ((", ", ""), 1), ((": ", ""), 1), (("„", "“"), 1.2), (("__", "__"), 0.4), (("( ", " )"), 0.8), (("# ", ""), 0.5), (("1. ", ""), 0.5), (("a) ", ""), 0.4), (("(a) ", ""), 0.2),
      (("「", "」"), 0.6), (("（", "）"), 1), (("【", "】"), 0.6), (("《", "》"), 0.2), (("* ", ""), 1), (("† ", ""), 0.4), (("+ ", ""), 0.3), (("... ", " ..."), 0.3), (("‚", "‘"), 0.2), (("/", "/"), 0.2), (("~ ", ""), 0.0), (("▪ ", ""), 0.2), (("► ", ""), 0.2), (("✔ ", ""), 0.1),
      (("📅 ", ""), 0.3), (("🕒 ", ""), 0.2), (("№ 5, ", ""), 0.1), (("ad ", ""), 0.0), (("((", "))"), 0.2), (("[[", "]]"), 0.2)]
 )  # fmt: skip
@@ -20,7 +20,7 @@ _TRAILING: Weighted[str] = Weighted(
      ("،", 0.3), (" (?!)", 0.0), ("--", 0.3), ("..", 0.5), ("\\", 0.1), ("_", 0.3), (" #", 0.1), ("\ufeff", 0.2)]
 )  # fmt: skip
 _LEADING: Weighted[str] = Weighted(
-    [(" ", 20), ("  ", 6), ("\t", 6), ("\u00a0", 6), ("\ufeff", 4), (".", 1), (",", 1), ("'", 2), ("-", 1), ("=", 0.5), ("|", 0.5), ("\u200e", 2), ("\u200f", 1), ("\u3000", 1), (" . ", 0.3), ("\n", 1), ("*", 0.6), (">", 0.4), ("\"", 0.5)]
+    [(" ", 20), ("  ", 6), ("\t", 6), ("\u00a0", 6), ("\ufeff", 4), (".", 1), (",", 1), ("'", 2), ("-", 1), ("=", 0.5), ("|", 0.5), ("\u200e", 2), ("\u200f", 1), ("\u3000", 1), (" . ", 0.3), ("\n", 1), ("*", 0.6), ("\"", 0.5)]
 )  # fmt: skip
 
 
@@ -50,8 +50,21 @@ def _behind(scene: Scene) -> None:
         scene.pieces.append((scene.dice.pick(trailers), ""))
 
 
+#: Signs that make a bound of what is no full day: ``- 1999`` is up to 1999, ``1999 -`` from 1999 on.
+_BOUNDS = frozenset(
+    ("- ", "-- ", "– ", "— ", "... ", "-", " -", " –", "--", " >", "...", "..", "/", " /", "_", "~ ")
+)  # fmt: skip
+
+
+def _opens(scene: Scene, sign: str) -> bool:
+    """Whether ``sign`` beside what is written makes an open interval of it."""
+    return sign in _BOUNDS and 0 < len(scene.canonical) < len("1999-05-03") and not scene.canonical.startswith("T")
+
+
 def _around(scene: Scene) -> None:
     left, right = scene.dice.draw(_BRACKETS)
+    if _opens(scene, left):
+        return
     scene.pieces.insert(0, (left, ""))
     if right:
         scene.pieces.append((right, ""))
@@ -79,11 +92,15 @@ def _written_by(scene: Scene) -> None:
 
 
 def _behind_sign(scene: Scene) -> None:
-    scene.pieces.append((scene.dice.draw(_TRAILING), ""))
+    sign = scene.dice.draw(_TRAILING)
+    if not _opens(scene, sign):
+        scene.pieces.append((sign, ""))
 
 
 def _before_sign(scene: Scene) -> None:
-    scene.pieces.insert(0, (scene.dice.draw(_LEADING), ""))
+    sign = scene.dice.draw(_LEADING)
+    if not _opens(scene, sign):
+        scene.pieces.insert(0, (sign, ""))
 
 
 #: How often each stands around a date, from the date outwards.

@@ -202,9 +202,9 @@ def _months(scene: Scene) -> None:
 
 
 GROUPS: tuple[Group, ...] = (
-    Group("months", "range", 0.5, _months),
-    Group("days-named", "range", 1.1, _named_days),
-    Group("numeric-days", "range", 0.8, _numeric_days),
-    Group("interval-cldr", "range", 0.4, _cldr_interval),
+    Group("months", "range", 0.9, _months),
+    Group("days-named", "range", 1.9, _named_days),
+    Group("numeric-days", "range", 1.2, _numeric_days),
+    Group("interval-cldr", "range", 0.56, _cldr_interval),
     Group("interval-iso", "range", 0.5, _iso_days),
 )

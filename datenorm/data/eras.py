@@ -241,6 +241,7 @@ _BUDDHIST: dict[str, Weighted[str]] = {
     "en": Weighted([("d MMMM 'B.E.' yyyy", 10), ("d MMMM yyyy 'BE'", 12), ("'B.E.' yyyy", 10), ("'BE' yyyy", 8), ("yyyy 'BE'", 8), ("yyyy 'B.E.'", 6), ("MMMM yyyy 'BE'", 4), ("MMMM d, yyyy 'BE'", 4), ("dd/MM/yyyy 'BE'", 4), ("d MMM yyyy 'BE'", 4), ("MMMM 'B.E.' yyyy", 3), ("d MMM 'B.E.' yyyy", 3),
                     ("yyyy '(BE)'", 1), ("d MMM yyyy '(BE)'", 1.5), ("'Buddhist Era' yyyy", 1), ("yyyy 'Buddhist era'", 1), ("MMMM d, 'B.E.' yyyy", 3)]),
 }  # fmt: skip
+_THAI = str.maketrans("0123456789", "๐๑๒๓๔๕๖๗๘๙")
 _BUDDHIST_YEARS: Weighted[tuple[int, int]] = Weighted(
     [((1990, 2032), 60), ((1941, 1990), 26), ((1868, 1941), 12), ((1600, 1868), 2)]
 )
@@ -261,6 +262,9 @@ def _buddhist(scene: Scene) -> None:
     if order_matters(pattern.source):
         scene.order = pattern.order
     finish(scene, pattern.parts, "buddhist", 0.12)
+    if "short" in pattern.parts and pattern.order:
+        # Nothing but the figures' script says that 12/3/62 is not of our era.
+        scene.pieces = [(text.translate(_THAI), field) for text, field in scene.pieces]
 
 
 # Eras that the canonical form has no sign for
@@ -319,10 +323,10 @@ def _old_era_beside(scene: Scene) -> None:
 
 
 GROUPS: tuple[Group, ...] = (
-    Group("japanese-era", "era_calendar", 0.85, _japanese, (("ja", 90), ("en", 9))),
+    Group("japanese-era", "era_calendar", 1.1, _japanese, (("ja", 90), ("en", 9))),
     Group("japanese-era-beside-year", "absolute", 0.12, _japanese_beside, (("ja", 1),)),
-    Group("roc", "era_calendar", 0.4, _roc, (("zh_Hant", 70), ("zh", 22), ("en", 6))),
-    Group("buddhist", "era_calendar", 0.6, _buddhist, (("th", 80), ("en", 10), ("lo", 3), ("km", 3), ("si", 1), ("my", 1))),
+    Group("roc", "era_calendar", 0.52, _roc, (("zh_Hant", 70), ("zh", 22), ("en", 6))),
+    Group("buddhist", "era_calendar", 0.84, _buddhist, (("th", 80), ("en", 10), ("lo", 3), ("km", 3), ("si", 1), ("my", 1))),
     Group("era-unknown", "reject", 0.12, _unknown_era, (("ja", 50), ("zh", 35), ("zh_Hant", 15))),
     Group("era-unknown-beside-year", "partial", 0.06, _old_era_beside, (("ja", 60), ("zh", 40))),
 )  # fmt: skip

@@ -44,8 +44,7 @@ NUMERIC: dict[str, Weighted[str]] = {
                      ("d{s}M yyyy", 1), ("dd{s}MM yyyy", 1), ("dd{s}MM, yyyy", 0.6), ("d. M. yyyy", 2),
                      ("d.M.yyyy.", 1), ("dd. MM. yyyy.", 1), ("dd MM yyyy", 2), ("dd.MM-yyyy", 0.3),
                      ("d/M-yyyy", 1), ("d.M-yyyy", 0.3), ("dd/MM.yyyy", 0.2), ("d/M yyyy", 1.5), ("dd.MM. yyyy", 0.6),
-                     ("d.M. yyyy", 1), ("d.M yyyy", 0.5), ("dd{s}MM,yyyy", 0.6), ("d{s}M, yyyy", 0.6), ("dd-MM/yyyy", 0.3),
-                     ("d-M/yyyy", 0.2), ("dd.MM/yyyy", 0.2), ("dd/MM-yyyy", 0.4), ("d / M / yyyy", 0.6),
+                     ("d.M. yyyy", 1), ("d.M yyyy", 0.5), ("dd{s}MM,yyyy", 0.6), ("d{s}M, yyyy", 0.6), ("dd.MM/yyyy", 0.2), ("dd/MM-yyyy", 0.4), ("d / M / yyyy", 0.6),
                      ("dd - MM - yyyy", 0.5), ("d  M  yyyy", 0.2), ("dd\\MM\\yyyy", 0.2), ("dd/MM//yyyy", 0.1),
                      ("dd..MM.yyyy", 0.1), ("d,M,yyyy", 0.3), ("dd.MM.,yyyy", 0.1), ("0dd/0MM/yyyy", 0.1), ("dd MMyyyy", 0.1),
                      ("dd.MM.yyyy'.'", 0.4), ("d-M- yyyy", 0.2), ("dd/ MM/ yyyy", 0.3), ("d. M.yyyy", 0.5)]),
@@ -55,7 +54,7 @@ NUMERIC: dict[str, Weighted[str]] = {
                      ("MM/ dd/ yyyy", 0.2), ("0MM/0dd/yyyy", 0.1), ("M-d- yyyy", 0.2)]),
     "YMD": Weighted([("yyyy{s}MM{s}dd", 50), ("yyyy{s}M{s}d", 40), ("yyyy{s}M{s}dd", 3), ("yyyy{s}MM{s}d", 3),
                      ("yyyy. M. d.", 4), ("yyyy. MM. dd.", 2), ("yyyy.MM.dd.", 2), ("yyyy MM dd", 2),
-                     ("yyyy, MM, dd", 0.3), ("yyyy/MM-dd", 0.2), ("yyyy-MM/dd", 0.2), ("yyyy - MM - dd", 0.6),
+                     ("yyyy, MM, dd", 0.3), ("yyyy - MM - dd", 0.6),
                      ("yyyy / M / d", 0.5), ("yyyy.M.d.", 1), ("yyyy. M.d.", 0.5), ("yyyy.MM. dd.", 0.4), ("yyyy MMdd", 0.2),
                      ("yyyy--MM--dd", 0.2), ("yyyy, M/d", 0.3), ("yyyy M/d", 0.4), ("yyyy-MM-dd'.'", 0.3), ("yyyy-0M-0d", 0.1)]),
 }  # fmt: skip

@@ -37,13 +37,6 @@ def order_for(scene: Scene) -> str:
     return dice.pick(lang.orders)
 
 
-def _choose_day(scene: Scene) -> None:
-    """A day whose year is no mere two figures, which would be read as the last two of a year."""
-    scene.choose_day()
-    if scene.year < 100 and scene.month <= 12 and 1 <= scene.day <= 28:
-        scene.set_day(date(scene.year + 1900, scene.month, scene.day))
-
-
 def _form(scene: Scene, group: str, national: dict[str, tuple[str, ...]], usual: Weighted[str]) -> str:
     """CLDR's form, a national one, or one that is met anywhere."""
     dice = scene.dice
@@ -65,19 +58,19 @@ def named_form(scene: Scene) -> Pattern:
 
 
 def _named(scene: Scene) -> None:
-    _choose_day(scene)
+    scene.choose_day()
     _write(scene, named_form(scene))
     add_time(scene, 0.2)
 
 
 def _named_short(scene: Scene) -> None:
-    _choose_day(scene)
+    scene.choose_day()
     _write(scene, compile_pattern(scene.dice.draw(forms.NAMED_SHORT)))
     add_time(scene, 0.15)
 
 
 def _numeric(scene: Scene) -> None:
-    _choose_day(scene)
+    scene.choose_day()
     style = scene.dice.below(100)
     own = (
         scene.lang.patterns["numeric"] if style < 12 else forms.NUMERIC_OF.get(scene.lang.token) if style < 30 else None
@@ -95,7 +88,7 @@ def _numeric(scene: Scene) -> None:
 
 
 def _numeric_short(scene: Scene) -> None:
-    _choose_day(scene)
+    scene.choose_day()
     own = forms.NUMERIC_SHORT_OF.get(scene.lang.id)
     if own is not None and scene.dice.chance(0.15):
         _write(scene, compile_pattern(scene.dice.pick(own)))
@@ -110,7 +103,7 @@ def _numeric_short(scene: Scene) -> None:
 
 
 def _iso(scene: Scene) -> None:
-    _choose_day(scene)
+    scene.choose_day()
     pattern = compile_pattern(scene.dice.draw(forms.ISO))
     pattern.write(scene)
     scene.canonical = reading(scene, pattern.parts)
@@ -133,14 +126,14 @@ def _iso(scene: Scene) -> None:
 
 
 def _week_or_ordinal(scene: Scene) -> None:
-    _choose_day(scene)
+    scene.choose_day()
     pattern = compile_pattern(scene.dice.draw(forms.WEEK_AND_ORDINAL))
     pattern.write(scene)
     scene.canonical = reading(scene, pattern.parts)
 
 
 def _month_year(scene: Scene) -> None:
-    _choose_day(scene)
+    scene.choose_day()
     own = scene.lang.patterns["month_year"]
     form = scene.dice.pick(own) if own and scene.dice.chance(0.45) else scene.dice.draw(forms.MONTH_YEAR)
     pattern = compile_pattern(form)
@@ -149,14 +142,14 @@ def _month_year(scene: Scene) -> None:
 
 
 def _month_year_short(scene: Scene) -> None:
-    _choose_day(scene)
+    scene.choose_day()
     pattern = compile_pattern(scene.dice.draw(forms.MONTH_YEAR_SHORT))
     pattern.write(scene)
     scene.canonical = reading(scene, pattern.parts)
 
 
 def _numeric_month_year(scene: Scene) -> None:
-    _choose_day(scene)
+    scene.choose_day()
     if scene.year < 1000:
         scene.year += 1900
     pattern = compile_pattern(scene.dice.draw(forms.NUMERIC_MONTH_YEAR))
@@ -165,13 +158,13 @@ def _numeric_month_year(scene: Scene) -> None:
 
 
 def _day_month(scene: Scene) -> None:
-    _choose_day(scene)
+    scene.choose_day()
     _write(scene, compile_pattern(_form(scene, "day_month", forms.DAY_MONTH_OF, forms.DAY_MONTH)))
     add_time(scene, 0.15, kind="no_year")
 
 
 def _numeric_day_month(scene: Scene) -> None:
-    _choose_day(scene)
+    scene.choose_day()
     scene.separator = scene.dice.pick(("/", "/", "/", ".", "-"))
     order = "DM" if order_for(scene) == "DMY" else "MD"
     _write(scene, compile_pattern(scene.dice.draw(forms.NUMERIC_DAY_MONTH[order])))
@@ -179,7 +172,7 @@ def _numeric_day_month(scene: Scene) -> None:
 
 
 def _quarter(scene: Scene) -> None:
-    _choose_day(scene)
+    scene.choose_day()
     own = scene.lang.patterns["quarter"]
     if not own:
         _week_or_ordinal(scene)
@@ -190,7 +183,7 @@ def _quarter(scene: Scene) -> None:
 
 
 def _year(scene: Scene) -> None:
-    _choose_day(scene)
+    scene.choose_day()
     if scene.year < 1000:
         scene.year += 1000
     scene.write(str(scene.year), "year")
@@ -216,7 +209,7 @@ _ODD_SHORT: Weighted[str] = Weighted(
 
 def _odd_order(scene: Scene) -> None:
     """Orders that nobody writes on purpose, where one reading alone is possible."""
-    _choose_day(scene)
+    scene.choose_day()
     dice = scene.dice
     if dice.chance(0.5):
         while scene.day <= 12:
@@ -235,8 +228,8 @@ def _odd_order(scene: Scene) -> None:
 
 GROUPS: tuple[Group, ...] = (
     Group("named", "absolute", 30.0, _named),
-    Group("named-short-year", "two_digit_year", 4.5, _named_short),
-    Group("numeric", "absolute", 15.0, _numeric),
+    Group("named-short-year", "two_digit_year", 5, _named_short),
+    Group("numeric", "absolute", 11, _numeric),
     Group("numeric-short-year", "two_digit_year", 8.0, _numeric_short),
     Group("iso", "absolute", 7.5, _iso),
     Group("week-ordinal-quarter", "partial", 1.2, _week_or_ordinal),
@@ -244,7 +237,7 @@ GROUPS: tuple[Group, ...] = (
     Group("month-year", "partial", 4.0, _month_year),
     Group("month-short-year", "partial", 0.5, _month_year_short),
     Group("numeric-month-year", "partial", 1.6, _numeric_month_year),
-    Group("day-month", "no_year", 3.5, _day_month),
+    Group("day-month", "no_year", 4, _day_month),
     Group("numeric-day-month", "no_year", 1.2, _numeric_day_month),
     Group("year", "partial", 0.8, _year),
     Group("odd-order", "absolute", 0.3, _odd_order),

@@ -98,10 +98,10 @@ def _named(scene: Scene) -> None:
 
 
 def _day_over_31(scene: Scene) -> None:
-    """``32. Oktober``: the day first, since behind the month it could be a year."""
+    """``32. Oktober``: the day first, since behind the month it could be a year, as before ``-Oct`` from a spreadsheet."""
     scene.choose_day()
     scene.month, scene.day = scene.dice.pick(_BEYOND_ANY_MONTH)
-    pattern = compile_pattern(scene.dice.pick(("d MMMM", "d MMMM", "d. MMMM", "d MMM", "d. MMM", "d-MMM")))
+    pattern = compile_pattern(scene.dice.pick(("d MMMM", "d MMMM", "d. MMMM", "d. MMM")))
     pattern.write(scene)
     scene.canonical = reading(scene, pattern.parts)
 
@@ -112,7 +112,8 @@ def _impossible_month(scene: Scene) -> None:
     scene.month = dice.pick((13, 13, 13, 13, 14, 15, 16, 18, 20, 21, 22, 25, 28, 30, 31, 40, 60, 80, 99))
     scene.day = dice.between(13, 31) if scene.month <= 31 else dice.between(1, 31)
     if dice.chance(0.08):
-        scene.month = 0
+        # With a day up to 12 the 0 would be a day that is not known.
+        scene.month, scene.day = 0, dice.between(13, 31)
 
 
 def _numeric(scene: Scene) -> None:
@@ -197,7 +198,7 @@ def _spoil_time(scene: Scene) -> None:
 _TIMES: Weighted[str] = Weighted([("HH:mm", 40), ("HH:mm:ss", 40), ("H:mm", 20), ("HH'h'mm", 4), ("H'h'mm", 3)])
 _TIMES_OF: dict[str, tuple[str, ...]] = {
     "ja": ("H時mm分", "H:mm", "H時mm分ss秒", "H時"), "zh": ("H点mm分", "H:mm", "H时mm分", "H点"), "ko": ("H시 mm분", "H:mm", "H시"),
-    "fr": ("H'h'mm", "H' h 'mm", "H'h'", "HH:mm"), "de": ("H:mm' Uhr'", "HH.mm' Uhr'", "H' Uhr'", "HH:mm"), "vi": ("H' giờ 'mm' phút'", "H'h'mm", "H' giờ'"),
+    "fr": ("H'h'mm", "H' h 'mm", "HH:mm"), "de": ("H:mm' Uhr'", "HH.mm' Uhr'", "H' Uhr'", "HH:mm"), "vi": ("H' giờ 'mm' phút'", "H'h'mm", "H' giờ'"),
     "ru": ("HH:mm", "H' ч 'mm' мин'", "H' часов 'mm' минут'"), "pt": ("H'h'mm", "HH:mm"), "es": ("HH:mm' h'", "HH:mm"), "sv": ("'kl. 'HH:mm", "'kl. 'HH.mm"),
     "da": ("'kl. 'HH:mm", "'kl. 'HH.mm"), "nb": ("'kl. 'HH:mm",), "fi": ("'klo 'HH.mm", "'klo 'H.mm"), "tr": ("'saat 'HH:mm", "HH:mm"), "id": ("'pukul 'HH.mm", "HH:mm"),
 }  # fmt: skip

@@ -2,22 +2,22 @@
 parts, wandering signs, years without their first figure, what spreadsheets do to months.
 """
 
-from datenorm.data import gregorian, words
+from datenorm.data import gregorian, intervals, words
 from datenorm.data.dice import Weighted
 from datenorm.data.group import Group
 from datenorm.data.pattern import ONE, TWO, compile_pattern, reading
 from datenorm.data.scene import Scene
 
-_MAKE = {group.name: group for group in (*gregorian.GROUPS, *words.GROUPS)}
+_MAKE = {group.name: group for group in (*gregorian.GROUPS, *words.GROUPS, *intervals.GROUPS)}
 
 # Text behind the date
 
-_LADEN: Weighted[str] = Weighted([("year", 34), ("named", 26), ("numeric", 16), ("iso", 10), ("month-year", 12), ("numeric-short-year", 2)])
+_LADEN: Weighted[str] = Weighted([("year", 34), ("named", 26), ("numeric", 16), ("iso", 10), ("month-year", 12), ("numeric-short-year", 2), ("years", 5)])
 #: What catalogues, registers and tables write behind a date; # a figure, & a capital.
 _TAILS: tuple[str, ...] = (
-    ", t.p. 19##.", ", t.p. 20##", " (printed 19##)", " (19## printing)", " [reprint 19##]", ", repr. 19##", " (2nd ed. 19##)", ", c# copies", " ed.", ", 2nd ed.", ", 3. Aufl.", ", 2e éd.", " (first edition)", " (Neudruck)", " (reprint)", ", vol. #", ", no. ##", ", Nr. #", ", p. ##",
+    ", t.p. 19##.", ", t.p. 20##", " (printed 19##)", " (19## printing)", " [reprint 19##]", ", repr. 19##", ", printed 19##", ", printed ca. 18##", ", printed 18##", ", printed c. 19##", "; printed 18##-18##", "; printed 19##", " (printed later)", ", published 19##", ", pub. ca. 18##", ", re-issued 19##", ", print date 19##", " [printed 18##]", " (2nd ed. 19##)", ", c# copies", " ed.", ", 2nd ed.", ", 3. Aufl.", ", 2e éd.", " (first edition)", " (Neudruck)", " (reprint)", ", vol. #", ", no. ##", ", Nr. #", ", p. ##",
     ", S. ##", ", Bl. #", " (NYC)", " (LON)", ", NY", ", London", ", St. Petersburg", " Paris", " &&", " [&&&]", " (&&)", " / &&", " - &&&", ", U.S.A.", " a", "a", " b", "b", " (a)", " *", " **", " (#)", " [#]", " [sic]", " (sic)", " [!]", " (date on cover)", " (date from postmark)", " (postmark)",
-    " (cover date)", " [from caption]", ", cop.", ", cop. 19##", " [i.e. recto]", " (recto)", " verso", " in pencil", " (draft)", " (final)", " v#", " rev. &", " - revised", " - signed", " - approved", " OK", " x", " ✓", " etc.", " u.a.", " ff.", " f.", " sq.", " s.l.", " s. l.", ", n.p.", " o.O.",
+    " (cover date)", " [from caption]", ", cop.", ", cop. 19##", " [i.e. recto]", " (recto)", " verso", " in pencil", " (draft)", " (final)", " v#", " rev. &", " - revised", " - signed", " - approved", " OK", " x", " ✓", " etc.", " u.a.", " sq.", " s.l.", " s. l.", ", n.p.", " o.O.",
     ", Wien u.a.", ", Leipzig : Teubner", " : Oxford University Press", " ; ## cm", ", ### pages", " (## min.)", ", Oil on canvas", ", silver print", " (negative), print later", " (painted)", " (recorded)", " (released)", " [live]", " (US)", " (UK)", " (USA)", " (DE)", " (JP)", " (France)",
     " - #th floor", " (room ###)", " @ HQ", " per email", " by phone", " tel.", " via fax", " (see note)", " (see file ##)", ", file ##", " Ref ####/&", " #&", " (Nr. ###)", " id=####", " (n=##)", " (aged ##)", ", age ##", " (## J.)", " (age ## years)", " in Vienna", " zu Wien", " à Lyon", " en Lima",
     " - cancelled", " - postponed", " (TBC)", " (tbc)", " (holiday)", " - closed", " - ok", " / unknown", " / n.a.", " (unsigned)", " (copy)", " Kopie", " Abschrift", " (Abschr.)", " copia", " оригинал", " (копия)", " изд.", ", М.", ", СПб.", " стр. ##", " 東京", " 初版", " 第#刷", " 刊", "版", " 年刊",
@@ -237,7 +237,7 @@ def _wandering(scene: Scene) -> None:
 
 # Years without their first figure, months that a spreadsheet made
 
-_OLD_LETTERS: Weighted[str] = Weighted([("d. M. ", 50), ("d.M.", 30), ("dd.MM.", 6), ("d. MMMM ", 16), ("d/M ", 6), ("d/M.", 4), ("d. M.", 6)])
+_OLD_LETTERS: Weighted[str] = Weighted([("d. M. ", 50), ("d.M.", 30), ("dd.MM.", 6), ("d/M ", 6), ("d/M.", 4), ("d. M.", 6)])
 
 
 def _short_of_a_thousand(scene: Scene) -> None:
@@ -254,22 +254,21 @@ def _short_of_a_thousand(scene: Scene) -> None:
 
 
 def _spreadsheet_month(scene: Scene) -> None:
-    """``12-Jan`` for January 2012: the year where the day mostly stands; certain beyond 31."""
+    """``56-Jan`` for January 1956: the year where the day mostly stands, and beyond 31, so that it is no day."""
     scene.choose_day()
     dice = scene.dice
-    certain = dice.chance(0.6)
-    year = dice.between(32, 99) if certain else dice.between(0, 31)
+    year = dice.between(32, 99)
     scene.write(TWO[year], "year")
-    scene.write(dice.pick(("-", "-", " ", "/")) if certain else "-")
+    scene.write(dice.pick(("-", "-", " ", "/")))
     compile_pattern("MMM").write(scene)
     scene.worded = True
     scene.canonical = f"XX{TWO[year]}-{TWO[scene.month]}"
 
 
 GROUPS: tuple[Group, ...] = (
-    Group("text-behind", "absolute", 1.5, _text_behind),
+    Group("text-behind", "absolute", 1.8, _text_behind),
     Group("editor-brackets", "absolute", 0.6, _brackets),
-    Group("unknown-parts", "partial", 1.0, _unknown_parts),
+    Group("unknown-parts", "partial", 1.3, _unknown_parts),
     Group("zero-parts", "partial", 0.35, _zero_parts),
     Group("wandering-signs", "absolute", 1.3, _wandering),
     Group("three-figure-year", "absolute", 0.12, _short_of_a_thousand, (("cs", 30), ("sk", 10), ("de", 24), ("pl", 8), ("hr", 6), ("sl", 6), ("hu", 2), ("it", 8), ("sv", 4), ("da", 4))),

@@ -170,7 +170,7 @@ STAMPS: Weighted[str] = Weighted(
         ("{Sun} d {Mon} HH:mm:ss {abbr} yyyy", 1.5), ("{Sun} {Mon} dd hh:mm:ss {AM} {abbr} yyyy", 1.5),
         ("{Sun} dd {Mon} yyyy hh:mm:ss {AM} {abbr}", 2), ("{Sun} {Mon} d HH:mm yyyy", 0.5), ("{Mon} {_d} HH:mm:ss yyyy", 2),
         ("{Mon} dd yyyy HH:mm:ss", 2), ("{Mon} d HH:mm:ss {abbr} yyyy", 0.6), ("{Sun} {Mon} d yyyy HH:mm:ss", 2),
-        ("{Sun} {Mon} d h:m:s yyyy", 0.3), ("{Sun}, {Mon} dd yyyy HH:mm:ss {+hhmm}", 1.5), ("{Mon} {_d} yyyy HH:mm", 0.8),
+        ("{Sun} {Mon} d {few}H:m:s yyyy", 0.8), ("{Sun} {Mon} dd {few}H:m:s {abbr} yyyy", 1), ("{Sun}, {Mon} dd yyyy HH:mm:ss {+hhmm}", 1.5), ("{Mon} {_d} yyyy HH:mm", 0.8),
         ("{Sun} {Mon} dd HH:mm:ss.{frac} yyyy", 2), ("[{Sun} {Mon} dd HH:mm:ss.{frac} yyyy]", 1.5),
         ("[{Sun} {Mon} dd HH:mm:ss yyyy]", 1.5), ("yyyy {Mon} {_d} HH:mm:ss", 1.5), ("yyyy {Mon} dd HH:mm:ss", 1),
         ("{Mon} {_d} yyyy HH:mm:ss.{frac}", 0.5),
@@ -178,7 +178,7 @@ STAMPS: Weighted[str] = Weighted(
         ("{Sun}, dd {Mon} yyyy HH:mm:ss {+hhmm}", 12), ("{Sun}, d {Mon} yyyy HH:mm:ss {+hhmm}", 8),
         ("{Sun}, dd {Mon} yyyy HH:mm:ss {abbr}", 9), ("{Sun}, d {Mon} yyyy HH:mm:ss {abbr}", 3),
         ("{Sun}, d {Mon} yyyy HH:mm:ss {zone o (n)}", 5), ("{Sun}, dd {Mon} yyyy HH:mm:ss {Z}", 1),
-        ("{Sun}, d {Mon} yyyy H:m:s {+hhmm}", 0.6), ("d {Mon} yyyy HH:mm:ss {+hhmm}", 3), ("dd {Mon} yyyy HH:mm:ss {abbr}", 2),
+        ("{Sun}, d {Mon} yyyy {few}H:m:s {+hhmm}", 1.2), ("{Sun}, dd {Mon} yyyy {few}H:m:s {abbr}", 0.8), ("{Sun}, dd-{Mon}-yy {few}H:m:s {abbr}", 0.6), ("dd {Mon} yyyy, {few}H:m:s", 0.6), ("d {Mon} yyyy HH:mm:ss {+hhmm}", 3), ("dd {Mon} yyyy HH:mm:ss {abbr}", 2),
         ("dd {Mon} yyyy HH:mm {+hhmm}", 1.5), ("{Sun}, dd {Mon} yyyy HH:mm {+hhmm}", 1), ("{Sun} dd {Mon} yyyy HH:mm:ss", 1),
         ("dd {Mon} yy HH:mm {+hhmm}", 1), ("{Sun}, dd {Mon} yy HH:mm:ss {abbr}", 2), ("d {Mon} yy HH:mm:ss {+hhmm}", 1),
         ("{Sunday}, dd-{Mon}-yy HH:mm:ss {abbr}", 5), ("{Sun}, dd-{Mon}-yyyy HH:mm:ss {abbr}", 4),
@@ -206,7 +206,7 @@ STAMPS: Weighted[str] = Weighted(
         ("yyyy-MM-dd HH:mm:ss.{frac} {zone o n}", 4), ("yyyy-MM-dd HH:mm:ss {zone o n}", 3), ("yyyy-MM-dd HH:mm:ss {zone c n}", 2), ("yyyy-MM-dd HH:mm:ss {zone o h}", 0.6), ("yyyy-MM-dd HH:mm:ss.{frac} {zone o o}", 0.5), ("yyyy-MM-dd HH:mm:ss {zone o o}", 0.4), ("yyyy-MM-dd HH:mm:ss.{frac} {zone o h}", 0.4), ("yyyy/MM/dd hh:mm:ss.{frac} {AM}", 0.3),
         ("yyyy-MM-dd HH:mm:ss {zone h n}", 0.6), ("yyyy-MM-dd HH:mm:ss.{frac} {zone o n} 'm'=+S.SSSSSSSSS", 2),
         ("yyyy-MM-dd HH:mm:ss.{frac} {zone c n}", 1.5), ("yyyy-MM-dd HH:mm:ss {abbr}", 4), ("yyyy-MM-dd HH:mm:ss.{frac} {abbr}", 2),
-        ("yyyy-MM-dd HH:mm:ss{abbr}", 1), ("yyyy-M-d H:m:s.{frac} {+hhmm}", 0.6), ("yyyy-M-d HH:mm:ss {abbr}", 0.8),
+        ("yyyy-MM-dd HH:mm:ss{abbr}", 1), ("yyyy-M-d {few}H:m:s.{frac} {+hhmm}", 0.5), ("yyyy-M-d {few}H:m:s", 1), ("yyyy/M/d {few}H:m:s", 0.8), ("yyyy-M-d HH:mm:ss {abbr}", 0.8),
         ("yyyy-M-d H:mm:ss", 1.5), ("yyyy/M/d H:mm", 2), ("yyyy/M/d H:mm:ss", 2), ("yyyy-M-d'T'HH:mm:ss", 0.8),
         ("yyyy-MM-dd hh:mm:ss {AM}", 3), ("yyyy-MM-dd h:mm {AM}", 1.5), ("yyyy-MM-dd hh:mm:ss.{frac} {AM}", 1),
         ("yyyy/MM/dd hh:mm:ss {AM}", 1.5), ("yyyy/MM/dd h:mm {AM}", 1), ("{Sun} {Mon} dd yyyy HH:mm:ss 'GMT'{+hhmm}", 4),
@@ -224,7 +224,7 @@ STAMPS: Weighted[str] = Weighted(
         ("yyyy-MM-dd'T'HH:mm:ss{+hh}", 1.5), ("yyyy-MM-dd'T'HH:mm:ss.{frac}", 3), ("yyyy-MM-dd'T'HH:mm:ss,{frac}{Z}", 1),
         ("yyyy-MM-dd'T'HH:mm:ss:SSS{+hhmm}", 0.6), ("yyyy-MM-dd'T'HHmmss{Z}", 1.5), ("yyyy-MM-dd'T'HHmm", 0.8),
         ("yyyy-MM-dd'T'HH:mm:ss {+hh:mm}", 1), ("yyyy-MM-dd 'T' HH:mm:ss", 0.4),
-        ("yyyy-MM-dd'T'HH:mm:ss{+hh:mm}'[Europe/Berlin]'", 1), ("yyyy-MM-dd'T'HH:mm:ss{Z}'[UTC]'", 0.5), ("yyyy-MM-dd'T'H:m:s", 0.6),
+        ("yyyy-MM-dd'T'HH:mm:ss{+hh:mm}'[Europe/Berlin]'", 1), ("yyyy-MM-dd'T'HH:mm:ss{Z}'[UTC]'", 0.5), ("yyyy-MM-dd'T'{few}H:m:s", 1.2), ("yyyy-MM-dd'T'HH:mm:{few seconds}s.{frac}{Z}", 0.6),
         ("yyyy-MM-dd'T'HH:mm:ss{+hh:mm}'[America/New_York]'", 0.6), ("yyyy-MM-dd'T'HH", 0.6), ("yyyy-MM-dd'T'HH{Z}", 0.4),
         ("yyyyMMdd'T'HHmmss", 6), ("yyyyMMdd'T'HHmmss{Z}", 6), ("yyyyMMdd'T'HHmm", 3), ("yyyyMMdd'T'HHmmss{+hhmm}", 2),
         ("yyyyMMdd'T'HHmm{Z}", 1.5), ("yyyyMMdd'T'HHmmss.{frac}{Z}", 1), ("yyyyMMdd'T'HHmmss{+hh}", 0.8), ("yyyyMMdd'T'HH:mm:ss{Z}", 1),
@@ -320,7 +320,7 @@ def _figures(scene: Scene) -> None:
 
 
 GROUPS: tuple[Group, ...] = (
-    Group("machine-stamp", "datetime", 6.5, _stamp),
+    Group("machine-stamp", "datetime", 5.5, _stamp),
     Group("machine-no-year", "no_year", 0.5, _no_year),
-    Group("figures-alone", "two_digit_year", 0.7, _figures),
+    Group("figures-alone", "two_digit_year", 0.91, _figures),
 )

@@ -14,7 +14,7 @@ MONTH_NAMES: dict[str, dict[str, Months]] = {
     "en": {"MMM": _months(",, March, April, , June, July, , Sept|Sep, , ,")},
     "de": {"MMMM": _months("Jänner|Jaenner, Feber, Maerz, , , Juno, Julei, , , , ,"),
            "MMM": _months(", Febr|Feb, Mär|Mrz|Mär., , Mai, Jun|Juni, Jul|Juli, Aug, Sep|Sept, , ,")},
-    "es": {"MMMM": _months(", , , , , , , , setiembre, , ,"), "MMM": _months("en|ene, , , , , , , agto|ago, sept|set, , , ")},
+    "es": {"MMMM": _months(", , , , , , , , setiembre, , ,"), "MMM": _months("ene, , , , , , , agto|ago, sept|set, , , ")},
     "fr": {"MMM": _months("jan, fév|fev|févr, mar, avr, , jun, jul|juil, aoû|aout, sep|sept, , , déc|dec")},
     "it": {"MMM": _months("genn|gen, febbr|feb, , , magg|mag, , lugl|lug, , sett|set, , , ")},
     "nl": {"MMM": _months(", , mrt|mar, , , , , , sept|sep, , ,")},

@@ -118,7 +118,7 @@ def disturb_spaces(scene: Scene) -> None:
 
 #: How often each kind of damage is done at strength 1: to strings with words, and to any string.
 WORDED: tuple[tuple[Damage, float], ...] = (
-    (misspell, 0.29), (lose_marks, 0.05), (mix_scripts, 0.005), (shift_case, 0.22), (garble, 0.006), (lose_letters, 0.004), (name_letters, 0.004),
+    (misspell, 0.33), (lose_marks, 0.05), (mix_scripts, 0.005), (shift_case, 0.22), (garble, 0.006), (lose_letters, 0.004), (name_letters, 0.004),
 )  # fmt: skip
 ANY: tuple[tuple[Damage, float], ...] = ((disturb_spaces, 0.06), (scan_digits, 0.015))
 

@@ -247,12 +247,12 @@ def _zeros(scene: Scene) -> None:
 _SPOKEN = tuple(BIG.items())
 
 GROUPS: tuple[Group, ...] = (
-    Group("missing-mark", "reject", 2.5, _missing),
+    Group("missing-mark", "reject", 1.8, _missing),
     Group("column-header", "reject", 0.5, _header),
     Group("placeholder", "reject", 0.4, _placeholder),
     Group("database-zeros", "reject", 0.25, _zeros),
-    Group("identifier", "reject", 6.4, _identifier),
-    Group("faker", "reject", 3.8, _faked),
+    Group("identifier", "reject", 5.4, _identifier),
+    Group("faker", "reject", 3, _faked),
     Group("word", "reject", 1.1, _word),
     Group("name-like-month", "reject", 0.4, _named_like_a_month),
     Group("weekday", "reject", 0.5, _weekday),
@@ -260,5 +260,5 @@ GROUPS: tuple[Group, ...] = (
     Group("glued-word", "reject", 0.5, _glued, _SPOKEN),
     Group("duration", "reject", 0.9, _duration, _SPOKEN),
     Group("measure", "reject", 0.7, _measure, _SPOKEN),
-    Group("sentence", "reject", 2.0, _sentence),
+    Group("sentence", "reject", 2.6, _sentence),
 )

@@ -172,6 +172,19 @@ def _ordinal_day(scene: Scene) -> None:
     scene.pieces.append((THREE[date(scene.year, scene.month, scene.day).timetuple().tm_yday], "day"))
 
 
+def _apart(op: Op) -> Op:
+    """The same, but figures of a number and of a month's name never meet: ``4 8月1966``, ``T8 4, 1966``."""
+
+    def apart(scene: Scene) -> None:
+        pieces = scene.pieces
+        start = len(pieces)
+        op(scene)
+        if start and pieces[start - 1][0][-1:].isdigit() and pieces[start][0][:1].isdigit():
+            pieces.insert(start, (" ", ""))
+
+    return apart
+
+
 def _separator(scene: Scene) -> None:
     scene.pieces.append((scene.separator, ""))
 
@@ -263,9 +276,11 @@ def compile_pattern(source: str) -> Pattern:
     parts: list[str] = []
     worded = False
     order = ""
+    previous = ""
     for match in _TOKEN.finditer(source):
         quoted, extension, _, plain = match.groups()
         if quoted is not None or plain is not None:
+            previous = ""
             text = plain if plain is not None else (quoted.replace("''", "'") or "'")
             worded = worded or (quoted is not None and any(c.isalpha() for c in quoted) and len(quoted) > 1)
             ops.append(_literal(text))
@@ -273,7 +288,9 @@ def compile_pattern(source: str) -> Pattern:
         field = EXTENSIONS.get(extension) if extension else FIELDS.get(match.group())
         if field is None:
             raise InputError(f"expected CLDR letters or a known {{extension}}, got {match.group()!r} in {source!r}")
-        ops.append(field.op)
+        token = match.group()
+        ops.append(_apart(field.op) if previous and (previous in _NAMED) != (token in _NAMED) else field.op)
+        previous = token
         if field.part:
             parts.append(field.part)
         worded = worded or field.worded
@@ -283,6 +300,7 @@ def compile_pattern(source: str) -> Pattern:
 
 
 _ORDERS = ("DMY", "MDY", "YMD", "DM", "MD")
+_NAMED = frozenset(("MMM", "MMMM", "LLL", "LLLL"))
 
 
 def reading(scene: Scene, parts: frozenset[str]) -> str:

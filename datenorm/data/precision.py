@@ -233,6 +233,7 @@ def say_century(scene: Scene) -> str:
     """A century, before Christ now and then."""
     dice = scene.dice
     text = choose_row(scene, words.CENTURY, 0.93)
+    recent = 20 if "{hund}" not in text else 19  # The 2000s are a decade.
     if dice.chance(0.1) and not any(mark in text for mark in _OUR_ERA):
         behind, before = own_rows(scene, words.BEFORE_CHRIST), own_rows(scene, words.BEFORE_CHRIST_FIRST)
         if behind or before:
@@ -244,7 +245,7 @@ def say_century(scene: Scene) -> str:
                 scene.write(dice.pick(behind), "calendar")
             return "-" + value
     scene.year = (
-        100 * (dice.pick(_CENTURIES) if dice.chance(0.75) else dice.between(1 if "{hund}" in text else 0, 20))
+        100 * (min(dice.pick(_CENTURIES), recent) if dice.chance(0.75) else dice.between(1 if "{hund}" in text else 0, recent))
         + scene.year % 100
     )
     return _say(scene, text)
@@ -328,7 +329,7 @@ def say_any(scene: Scene) -> str:
         return say_century(scene)
     if style < 30:
         return say_season(scene)
-    if scene.lang.token == "en" and scene.dice.chance(0.04):
+    if scene.lang.token == "en" and scene.dice.chance(0.07):
         scene.year = scene.dice.between(1, 1400)
         scene.write(str(scene.year), "year")
         scene.write(scene.dice.pick((" CE", " AD", " A.D.", " C.E.")), "calendar")
@@ -398,15 +399,15 @@ _WITH_SEASONS = tuple(
 
 GROUPS: tuple[Group, ...] = (
     Group("year-in-words", "partial", 1.2, _dressed_year),
-    Group("month-in-words", "partial", 1.2, _worded_month),
+    Group("month-in-words", "partial", 1.4, _worded_month),
     Group("bare-month", "partial", 0.35, _bare_month),
-    Group("month-number", "partial", 0.12, _month_number, tuple((entry, 1.0) for entry in words.MONTH_NUMBER)),
+    Group("month-number", "partial", 0.18, _month_number, tuple((entry, 1.0) for entry in words.MONTH_NUMBER)),
     Group("decade", "partial", 0.8, _decade_group),
     Group("century", "partial", 0.9, _century_group),
-    Group("season", "partial", 0.8, _season_group, _WITH_SEASONS),
+    Group("season", "partial", 1, _season_group, _WITH_SEASONS),
     Group("quarter-in-words", "partial", 0.6, _quarter_group),
-    Group("within", "partial", 0.06, _within, (("en", 1.0),)),
+    Group("within", "partial", 0.09, _within, (("en", 1.0),)),
     Group("about", "partial", 2.2, _about),
-    Group("perhaps", "partial", 0.9, _perhaps),
-    Group("about-perhaps", "partial", 0.25, _about_perhaps),
+    Group("perhaps", "partial", 1.4, _perhaps),
+    Group("about-perhaps", "partial", 0.38, _about_perhaps),
 )

@@ -21,7 +21,7 @@ YEAR: Rows = {
     "pt": ("ano {y}", "o ano {y}", "o ano de {y}", "em {y}", "no ano de {y}", "Ano: {y}", "de {y}", "publicado em {y}", "ano civil {y}", "impresso em {y}"),
     "it": ("anno {y}", "l'anno {y}", "nel {y}", "nell'anno {y}", "Anno: {y}", "del {y}", "stampato nel {y}", "pubblicato nel {y}", "l’anno {y}", "anno solare {y}", "stampa {y}"),
     "nl": ("jaar {y}", "het jaar {y}", "in {y}", "in het jaar {y}", "anno {y}", "Jaar: {y}", "bouwjaar {y}", "uit {y}", "gedrukt in {y}", "kalenderjaar {y}"),
-    "sv": ("år {y}", "året {y}", "År {y}", "anno {y}", "kalenderår {y}", "tryckt {y}", "cop. {y}", "från {y}"),
+    "sv": ("år {y}", "året {y}", "År {y}", "anno {y}", "kalenderår {y}", "tryckt {y}", "cop. {y}"),
     "da": ("år {y}", "året {y}", "i {y}", "anno {y}", "i året {y}", "trykt {y}", "i år {y}"),
     "nb": ("år {y}", "året {y}", "i {y}", "anno {y}", "i året {y}", "trykt {y}"),
     "fi": ("vuosi {y}", "vuonna {y}", "v. {y}", "vuoden {y}", "vuodelta {y}", "anno {y}"),
@@ -573,7 +573,7 @@ ABOUT_AFTER: Rows = {
 #: Uncertain: before the date.
 PERHAPS: Rows = {
     "": ("? ", "?", "(?) ", "[?] "),
-    "en": ("probably ", "perhaps ", "possibly ", "maybe ", "prob. ", "poss. ", "presumably ", "uncertain: ", "probably in ", "perhaps in ", "likely ", "uncertain ", "probable ", "possible ", "prob ", "presumed ", "believed to be "),
+    "en": ("probably ", "perhaps ", "possibly ", "maybe ", "prob. ", "poss. ", "presumably ", "uncertain: ", "probably in ", "perhaps in ", "likely ", "uncertain ", "uncertain: ", "Uncertain: ", "maybe ", "Perhaps ", "Possibly ", "Probably ", "probable ", "possible ", "prob ", "presumed ", "believed to be "),
     "de": ("wohl ", "vermutlich ", "wahrscheinlich ", "möglicherweise ", "vielleicht ", "vermutl. ", "verm. ", "evtl. ", "wohl im Jahr ", "eventuell "),
     "fr": ("peut-être ", "probablement ", "sans doute ", "prob. ", "possiblement ", "peut-être en ", "probablement en ", "vraisemblablement "),
     "es": ("probablemente ", "posiblemente ", "quizás ", "tal vez ", "quizá ", "prob. ", "probablemente en ", "¿"),
@@ -618,7 +618,7 @@ PERHAPS: Rows = {
 #: Uncertain: behind the date.
 PERHAPS_AFTER: Rows = {
     "": ("?", "?", "?", "?", " ?", "(?)", " (?)", "[?]", " [?]", "?.", "??", "? "),
-    "en": (" (probably)", " (uncertain)", " guess", " (guess)", " (?)", " perhaps", " probably", "?", " (presumed)", " maybe", " (possibly)", ", probably", " uncertain"),
+    "en": (" (probably)", " (uncertain)", " guess", " guess", " (guess)", " guessed", " (guessed)", " estimated?", " (?)", " perhaps", " probably", "?", " (presumed)", " maybe", " (possibly)", ", probably", " uncertain"),
     "de": (" (?)", " (wahrscheinlich)", " (vermutlich)", " (unsicher)", " (wohl)"),
     "fr": (" (?)", " (probable)", " (incertain)", " probablement", " (probablement)"),
     "es": ("?", " (?)", " (probablemente)", " (probable)", " (incierto)"),

@@ -70,8 +70,8 @@ def _roman_year(scene: Scene) -> None:
 
 
 GROUPS: tuple[Group, ...] = (
-    Group("roman-month", "absolute", 0.75, _roman,
+    Group("roman-month", "absolute", 0.9, _roman,
           (("pl", 22), ("hu", 18), ("ru", 10), ("it", 8), ("ro", 6), ("cs", 5), ("en", 12), ("fr", 4), ("de", 5), ("es", 3), ("bg", 6), ("sr", 2), ("hr", 2), ("sk", 3), ("uk", 4), ("lt", 2), ("lv", 2), ("et", 1), ("pt", 2), ("nl", 2),
            ("ca", 1), ("be", 1), ("sl", 2), ("el", 1), ("sv", 1), ("fi", 1))),
-    Group("roman-year", "partial", 0.1, _roman_year, (("en", 40), ("it", 15), ("fr", 12), ("es", 10), ("de", 10), ("pt", 4), ("nl", 4), ("pl", 3), ("ro", 3))),
+    Group("roman-year", "partial", 0.3, _roman_year, (("en", 40), ("it", 15), ("fr", 12), ("es", 10), ("de", 10), ("pt", 4), ("nl", 4), ("pl", 3), ("ro", 3))),
 )  # fmt: skip

@@ -168,7 +168,7 @@ def _finish(scene: Scene) -> Example:
     pieces, lang, canonical = scene.pieces, scene.lang, scene.canonical
     if lang.digits and scene.dice.chance(lang.digits_share):
         table = _figures(lang.digits)
-        pieces = [(piece if "&#" in piece else piece.translate(table), field) for piece, field in pieces]
+        pieces = [(piece if "&#" in piece or "%2" in piece else piece.translate(table), field) for piece, field in pieces]
     spans: list[Span] = []
     text = ""
     for piece, field in pieces:

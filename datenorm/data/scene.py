@@ -16,8 +16,8 @@ _YEARS: tuple[tuple[tuple[int, int], float], ...] = (
     ((1700, 1850), 6.0),
     ((1400, 1700), 3.0),
     ((1000, 1400), 1.2),
-    ((100, 1000), 0.7),
-    ((1, 100), 0.2),
+    # A year of two figures would be read as the last two of one.
+    ((100, 1000), 0.9),
     ((2030, 2100), 3.0),
     ((2100, 2999), 0.9),
 )

@@ -1,7 +1,9 @@
 """The network's vocabulary, read off the generator: every character of every name, and what a large sample holds."""
 
 from collections import Counter
+from functools import cache
 
+from datenorm.core.locales import find_language
 from datenorm.data.languages import language, locale_groups
 from datenorm.data.sampler import Sampler
 from datenorm.text.clean import clean
@@ -10,23 +12,32 @@ from datenorm.text.vocabulary import Vocabulary
 _ASCII = "".join(chr(code) for code in range(32, 127) if not chr(code).isupper())
 
 
-def build_vocabulary(seed: int = 0, sample: int = 200_000, least: int = 2) -> Vocabulary:
-    """Collect characters from all names of all languages and from a sample of the stream ``seed``.
+@cache
+def build_vocabulary(
+    seed: int = 0,
+    sample: int = 200_000,
+    least: int = 2,
+    kinds: tuple[str, ...] = (),
+    locales: tuple[str, ...] = (),
+) -> Vocabulary:
+    """Collect characters from all names of the languages and from a sample of the stream ``seed``.
 
     Args:
         sample: how many examples to look at.
         least: how often a character must occur in the sample, when it is in no name.
+        kinds, locales: those of the training; () = all.
     """
-    sampler = Sampler(seed)
+    sampler = Sampler(seed, kinds, locales)
+    entries = [find_language(name, locale_groups()) for name in locales] or list(locale_groups())
     counts: Counter[str] = Counter()
     for example in sampler.examples(sample):
         counts.update(clean(example.text).text)
     characters = {character for character, count in counts.items() if count >= least}
     characters.update(_ASCII)
-    for entry in locale_groups():
+    for entry in entries:
         for text in _names(entry):
             characters.update(clean(text).text)
-    tokens = sorted({entry.split("_")[0] for entry in locale_groups()})
+    tokens = sorted({entry.split("_")[0] for entry in entries})
     return Vocabulary(sorted(characters), tokens)
 
 

@@ -39,6 +39,19 @@ def _clock_hour(scene: Scene) -> None:
     scene.pieces.append((ONE[scene.hour], "hour"))
 
 
+def _few(scene: Scene) -> None:
+    """Minutes and seconds of one figure, which is where unpadded ones are told apart."""
+    scene.minute %= 10
+    scene.second %= 10
+    scene.hour = scene.hour % 10 if scene.dice.chance(0.6) else scene.hour
+
+
+def _few_seconds(scene: Scene) -> None:
+    scene.second %= 10
+
+
+extend("few", _few, "")
+extend("few seconds", _few_seconds, "")
 extend("ampm", _day_period, "period")
 extend("part", _part_of_day, "period", worded=True)
 extend("h0", _hour_from_zero, "hour")
@@ -116,9 +129,16 @@ def _write_time(scene: Scene) -> frozenset[str]:
     if scene.worded and scene.dice.chance(0.03) and write_word_clock(scene):
         return _WORDS
     pattern = time_pattern(scene)
+    if pattern.source in _BARE and scene.canonical.startswith("XXXX"):
+        pattern = _USUAL
     pattern.write(scene)
     add_zone(scene, pattern)
     return pattern.parts
+
+
+#: Times in figures alone, which beside a day without a year would be the year.
+_BARE = frozenset(("HHmm", "HHmmss", "HH-mm", "{clock}"))
+_USUAL = compile_pattern("HH:mm")
 
 
 def _joint(scene: Scene) -> str:

@@ -5,6 +5,7 @@ characters are shown as Python would write them in a string (``\\x1b``, ``\\u202
 base character with the marks on it, each with its width in columns (Unicode Standard Annexes 9, 11 and 29).
 """
 
+import re
 import unicodedata
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -14,6 +15,9 @@ INVISIBLE: frozenset[str] = frozenset(
     "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u3164\uffa0"
     + "".join(map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))
 )
+#: What gives a text of several lines its form, and what cuts it there.
+_LAYOUT = {"\n": "\n", "\r\n": "\n", "\t": "\t"}
+_PARTS = re.compile("(\r?\n|\t)")
 _NAMED = {"\t": "\\t", "\n": "\\n", "\r": "\\r"}
 #: Marks on one base character that are drawn; more than any script stacks, and a tower of them covers other lines.
 _MOST_MARKS = 8
@@ -33,6 +37,11 @@ def shown(text: str) -> str:
     if text.isascii() and text.isprintable():
         return text
     return "".join(cell.shown for cell in cells(text))
+
+
+def shown_lines(text: str) -> str:
+    """``text`` of several lines as it may be shown: as :func:`shown`, with its line ends (as LF) and tabs kept."""
+    return "".join(_LAYOUT.get(piece) or shown(piece) for piece in _PARTS.split(text))
 
 
 def width(text: str) -> int:

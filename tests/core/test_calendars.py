@@ -344,3 +344,12 @@ def test_libraries_are_imported_when_a_calendar_needs_them():
     )
     shown = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert shown.stdout.strip() == "[]"
+
+
+def test_french_years_begin_with_the_equinoxes_that_convertdate_computes():
+    """All 99 of them, and the one after."""
+    from convertdate import french_republican
+
+    french = CALENDARS["french"]
+    for year in range(1, 101):
+        assert french.new_year(year) == int(french_republican.to_jd(year, 1, 1) - 1721424.5)

@@ -69,6 +69,9 @@ PLAIN = {
     # intervals
     "1890/1895": "1890/1895",
     "1999-05-03/1999-05-05": "1999-05-03/1999-05-05",
+    "2007-03-07/2007-03-07": "2007-03-07",
+    "1864?/1864?": ("1864", "1864?"),
+    "XXXX-05-03/XXXX-05-03": "XXXX-05-03",
     "1966-05/1966-06": "1966-05/1966-06",
     "../1857": "../1857",
     "1923/..": "1923/..",
@@ -79,7 +82,7 @@ PLAIN = {
     "1916-24/1916-01": "1916-24/1916-01",
     "13XX/19XX": "13XX/19XX",
     "-00XX/0035": "-00XX/0035",
-    "1999/1999": "1999/1999",
+    "1999/1999": "1999",
     "1999-05/1999": "1999-05/1999",
     "1999-05-XX/2000": ("1999-05/2000", "1999-05-XX/2000"),
     "XXXX-05-03/XXXX-05-05": "XXXX-05-03/XXXX-05-05",
@@ -521,3 +524,16 @@ def test_nothing_in_the_core_asks_for_the_day_or_the_time():
 def test_a_resolution_is_a_value():
     assert resolve("1999") == Resolution("1999", "1999", "1999")
     assert hash(resolve("1999")) == hash(Resolution("1999", "1999", "1999"))
+
+
+@given(st.integers(0, 2100), st.integers(1, 13), st.integers(1, 32), policies())
+def test_the_short_way_of_plain_days_is_the_general_one(year, month, day, policy):
+    """Existing days take it; the general way gives the same for them, and alone decides on all others."""
+    text = f"{year:04d}-{month:02d}-{day:02d}"
+    interval = resolve(f"{text}/..", policy)
+    answer = resolve(text, policy)
+    if answer.reason is None:
+        assert interval.date == f"{text}/.."
+        assert answer == Resolution(text, text, text)
+    else:
+        assert interval.reason == answer.reason
