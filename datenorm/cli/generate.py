@@ -1,5 +1,6 @@
 """``datenorm generate``: labelled strings, the same for the same seed on any machine."""
 
+import gc
 import hashlib
 import io
 import json
@@ -11,12 +12,14 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import typer
 
 from datenorm import __version__
+from datenorm.cli import completion
 from datenorm.cli.terminal import Progress, destination
 from datenorm.core.atomic import write_bytes
 
 if TYPE_CHECKING:
     from datenorm.data.example import Example
 
+_STRINGS, _OUTPUT = "Which strings", "Output"
 #: Examples between two looks at the clock.
 _STEP = 2000
 
@@ -29,34 +32,61 @@ EXAMPLES = """[bold]Examples[/bold]
 
 
 def generate(
-    count: Annotated[int, typer.Option("--count", "-n", min=0, metavar="N", help="How many strings.")] = 10,
-    seed: Annotated[int, typer.Option(min=0, metavar="S", help="The same seed gives the same strings.")] = 0,
+    count: Annotated[
+        int,
+        typer.Option("--count", "-n", min=0, metavar="N", rich_help_panel=_STRINGS, help="How many strings."),
+    ] = 10,
+    seed: Annotated[
+        int,
+        typer.Option(min=0, metavar="S", rich_help_panel=_STRINGS, help="The same seed gives the same strings."),
+    ] = 0,
     locale: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME", help="Only this locale (fr, de-AT, zh_Hant); may be repeated. All by default."),
+        typer.Option(
+            metavar="NAME",
+            autocompletion=completion.locales,
+            rich_help_panel=_STRINGS,
+            help="Only this locale (fr, de-AT, zh_Hant); may be repeated. All by default.",
+        ),
     ] = None,
     kind: Annotated[
         list[str] | None,
         typer.Option(
             metavar="KIND",
+            autocompletion=completion.kinds,
+            rich_help_panel=_STRINGS,
             help="Only this kind (absolute, datetime, reject) or group; may be repeated. All by default.",
         ),
     ] = None,
     noise: Annotated[
         float,
-        typer.Option(min=0.0, max=4.0, metavar="X", help="How damaged: 0 not at all, 1 as in training."),
+        typer.Option(
+            min=0.0,
+            max=4.0,
+            metavar="X",
+            rich_help_panel=_STRINGS,
+            help="How damaged: 0 not at all, 1 as in training.",
+        ),
     ] = 1.0,
     format: Annotated[
-        Literal["jsonl", "csv", "tsv"], typer.Option("--format", "-f", help="JSON Lines, or a table with a header.")
+        Literal["jsonl", "csv", "tsv"],
+        typer.Option("--format", "-f", rich_help_panel=_OUTPUT, help="JSON Lines, or a table with a header."),
     ] = "jsonl",
     output: Annotated[
         str | None,
         typer.Option(
-            "--output", "-o", metavar="FILE", help="Write this file, whole or not at all. Standard output by default."
+            "--output",
+            "-o",
+            metavar="FILE",
+            rich_help_panel=_OUTPUT,
+            help="Write this file, whole or not at all. Standard output by default.",
         ),
     ] = None,
     describe: Annotated[
-        bool, typer.Option("--describe", help="Print what the generator covers and how often, as tables.")
+        bool,
+        typer.Option(
+            "--describe", rich_help_panel=_OUTPUT, help="Print what the generator covers and how often, as tables."
+        ),
     ] = False,
 ) -> None:
     """Write labelled strings for training and tests.
@@ -74,6 +104,8 @@ def generate(
         _describe(seed, kind, locale, output)
         return
     sampler = Sampler(seed, kind or None, locale or None, noise)
+    # Nothing that the generator makes is circular, and the collector would look through its tables again and again.
+    gc.disable()
     with destination(output) as stream:
         text = io.TextIOWrapper(stream, encoding="utf-8", newline="")
         try:

@@ -185,7 +185,8 @@ def _patterns(locales: list[Locale]) -> dict[str, tuple[str, ...]]:
     # Babel writes the week-numbering year for YYY and YY; a date wants the calendar year.
     rows = {
         "named": [*filter(_is_named, gregorian), *_skeletons(locales, _WITH_DAY)],
-        "numeric": [*(p for p in gregorian if not _is_named(p)), *_skeletons(locales, _NUMERIC)],
+        # A day between year and month (Kazakh in Arabic script) would be an ISO date read wrong.
+        "numeric": [*filter(order_of, (p for p in (*gregorian, *_skeletons(locales, _NUMERIC)) if not _is_named(p)))],
         "month_year": _skeletons(locales, _MONTH_YEAR),
         "day_month": _skeletons(locales, _DAY_MONTH),
         "numeric_month_year": _skeletons(locales, _NUMERIC_MONTH_YEAR),

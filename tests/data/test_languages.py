@@ -1,6 +1,7 @@
 """What is taken from CLDR, language by language."""
 
 from datenorm.data.languages import NAMELESS, language, locale_groups
+from datenorm.data.pattern import compile_pattern
 from datenorm.text.clean import clean
 
 
@@ -31,3 +32,9 @@ def test_no_name_stands_for_two_months_of_one_language() -> None:
                 for name in row:
                     owners.setdefault(clean(name).text.rstrip("."), set()).add(month)
         assert all(len(months) == 1 for months in owners.values()), entry
+
+
+def test_every_numeric_pattern_has_an_order_that_a_hint_can_name() -> None:
+    for entry in locale_groups():
+        for pattern in language(entry).patterns["numeric"]:
+            assert compile_pattern(pattern).order in ("DMY", "MDY", "YMD"), (entry, pattern)

@@ -54,3 +54,8 @@ def test_cldr_speaks_of_days_and_spans() -> None:
 def test_pools_hold_many_strings_of_each_locale() -> None:
     assert all(len(pool(name)) > 60 for name in LOCALES[::9])
     assert not any(map(could_be_date, pool("en_US")))
+
+
+def test_faker_says_nothing_to_users() -> None:
+    """Some of its providers log that their numbers are hypothetical."""
+    assert not logging.getLogger("faker.providers.bank.en_PH").isEnabledFor(logging.WARNING)
