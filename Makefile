@@ -1,5 +1,5 @@
 # What CI does, by hand.
-.PHONY: check test bench
+.PHONY: check test bench reread coverage fuzz torture
 check:
 	ruff check .
 	mypy
@@ -9,3 +9,18 @@ bench:
 	python bench/runtime.py
 	python bench/training.py
 	python bench/peers.py
+reread:
+	python bench/reread.py --count 100000
+# Every line and branch of what reads a date, nine in ten of the rest; processes that tests start count too.
+coverage:
+	coverage erase
+	coverage run -m pytest
+	coverage combine -q
+	coverage report --skip-covered --show-missing --fail-under=100 --include='datenorm/core/*,datenorm/text/*,datenorm/runtime/*'
+	coverage report --skip-covered --fail-under=90
+# A hostile world at length: an hour and more.
+fuzz:
+	DATENORM_STRINGS=1000000 pytest tests/hostile/test_strings.py
+	python tests/hostile/fuzz.py all 600
+torture:
+	DATENORM_TORTURE=1 pytest tests/hostile

@@ -60,7 +60,7 @@ def random_model(size: str, texts: list[str]) -> Normalizer:
 
 
 def sure_of_all(normalizer: Normalizer) -> Normalizer:
-    """The same model for which no string is in doubt, so that none is searched by the beam."""
+    """The same model for which no string is in doubt, so that none is searched for other readings."""
     from dataclasses import replace
 
     bundle = normalizer.bundle

@@ -68,6 +68,11 @@ def draw(text: str, rows: Sequence[Row], columns: int = 80, paint: Paint | None 
     return lines
 
 
+def panels(text: str, rows: Sequence[Row], room: int) -> list[list[safe.Cell]]:
+    """The cells of a text in runs of ``room`` columns; runs at which nothing looked are left out."""
+    return _looked_at(_panels(list(safe.cells(text)), room, 0), rows)
+
+
 def _looked_at(panels: list[list[safe.Cell]], rows: Sequence[Row]) -> list[list[safe.Cell]]:
     """The panels with a mark in them, or all of them when there is none anywhere."""
     seen = [

@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice
 from pathlib import Path
+from typing import NamedTuple
 
 from datenorm.core.canonical import decode
 from datenorm.core.errors import BundleError, InputError, UsageError
@@ -26,12 +27,14 @@ from datenorm.core.policy import Policy
 from datenorm.core.resolve import DEFAULT_POLICY
 from datenorm.core.results import Alternative, Prediction, Reason
 from datenorm.runtime.bundle import Bundle, load_bundle
-from datenorm.runtime.doubt import Answer, Judgement, agrees, judge
+from datenorm.runtime.doubt import Answer, Judgement, judge
+from datenorm.runtime.engines import AUTO
 from datenorm.runtime.explain import attention_of
-from datenorm.runtime.models import find_model, model_folders
+from datenorm.runtime.explanation import Assumed, explained
+from datenorm.runtime.models import find_model, list_models
 from datenorm.runtime.numeric import open_order, order_of, writes_both
 from datenorm.runtime.reader import Reader, Source
-from datenorm.runtime.search import WIDTH, Candidate
+from datenorm.runtime.search import ALL, FLOOR, WIDTH, Candidate
 from datenorm.text.clean import MAX_SOURCE, Cleaned, clean
 from datenorm.text.vocabulary import ORDERS
 
@@ -45,7 +48,10 @@ CHUNK = 2048
 _SURROGATE = re.compile("[\ud800-\udfff]")
 
 #: Without ``top``, alternatives are given from this share on.
-_LISTED = 0.01
+_LISTED = FLOOR
+
+#: Where the weekday contradicts the reading, or more readings are asked for, they are found from this probability on.
+_FAINT = 5e-3
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +68,7 @@ class Options:
             the way.
         refuse_ambiguous: refuse what has more than one fitting reading.
         attention: give the attention weights.
+        explain: say in words what the answer rests on.
 
     Raises:
         UsageError: a value makes no sense; all faults in one line.
@@ -74,6 +81,7 @@ class Options:
     top: int = 1
     refuse_ambiguous: bool = False
     attention: bool = False
+    explain: bool = False
 
     def __post_init__(self) -> None:
         faults = []
@@ -99,34 +107,51 @@ class _Hints:
     writes_both: bool | None
 
 
+class _Asked(NamedTuple):
+    """A string and what is said about it."""
+
+    text: str
+    options: Options
+    hints: _Hints
+
+
 class Normalizer:
     """A model that answers strings. Threads may share it; it pickles by its name and content hash.
 
     Args:
         bundle: an opened model.
         name: what to look the model up by when the object is unpickled; the bundle's folder by default.
+        engine: what runs the network: ``numpy``, ``tensorflow``, or ``auto`` (NumPy unless the network's attention
+            needs TensorFlow).
     """
 
-    def __init__(self, bundle: Bundle, name: str | None = None) -> None:
+    def __init__(self, bundle: Bundle, name: str | None = None, engine: str = AUTO) -> None:
         self.bundle = bundle
         self.name = str(bundle.path.resolve()) if name is None else name
-        self._reader = Reader(bundle)
+        self._reader = Reader(bundle, engine)
         self._answers: dict[Options, dict[str, Prediction]] = {}
         self._kept = 0
         self._lock = threading.Lock()
 
     @classmethod
-    def load(cls, name: str | Path = "base") -> Normalizer:
+    def load(cls, name: str | Path = "base", engine: str = AUTO) -> Normalizer:
         """Open a model by its name (``base``) or folder.
 
         Raises:
-            BundleError: there is no such model, or it is damaged.
+            BundleError: there is no such model, it is damaged, or what its engine needs is not installed.
+            UsageError: the engine can't run the model.
         """
         path = find_model(name)
-        return cls(load_bundle(path), path.name if path.parent in model_folders() else None)
+        named = list_models().get(path.name) == path  # another one of its name may be found first
+        return cls(load_bundle(path), path.name if named else None, engine)
 
-    def __reduce__(self) -> tuple[Callable[[str, str], Normalizer], tuple[str, str]]:
-        return _restore, (self.name, self.bundle.fingerprint)
+    def __reduce__(self) -> tuple[Callable[[str, str, str], Normalizer], tuple[str, str, str]]:
+        return _restore, (self.name, self.bundle.fingerprint, self.engine)
+
+    @property
+    def engine(self) -> str:
+        """What runs the network: ``numpy`` or ``tensorflow``."""
+        return self._reader.engine
 
     def __call__(
         self,
@@ -139,6 +164,7 @@ class Normalizer:
         top: int = 1,
         refuse_ambiguous: bool = False,
         attention: bool = False,
+        explain: bool = False,
     ) -> Prediction:
         """Answer one string; the keywords are the fields of :class:`Options`.
 
@@ -146,7 +172,7 @@ class Normalizer:
             UsageError: an option makes no sense, or the model does not know the locale.
             InputError: ``text`` is not a string.
         """
-        options = Options(order, locale, policy, min_confidence, top, refuse_ambiguous, attention)
+        options = Options(order, locale, policy, min_confidence, top, refuse_ambiguous, attention, explain)
         return self.batch([text], options)[0]
 
     def many(
@@ -169,18 +195,33 @@ class Normalizer:
         """
         hints = self._hints(options)
         known = self._answers.get(options, {})
-        missing = []
+        missing: list[str] = []
         for text in dict.fromkeys(texts):
-            if not isinstance(text, str):
-                raise InputError(f"expected a string, got {type(text).__name__}; convert or drop it first")
-            if text not in known:
+            if _checked(text) not in known:
                 missing.append(text)
         fresh: dict[str, Prediction] = {}
         for start in range(0, len(missing), CHUNK):
-            fresh.update(self._predict(missing[start : start + CHUNK], options, hints))
+            piece = missing[start : start + CHUNK]
+            fresh.update(zip(piece, self._predict([_Asked(text, options, hints) for text in piece]), strict=True))
         answers = [fresh[text] if text in fresh else known[text] for text in texts]
         self._keep(options, fresh)
         return answers
+
+    def each(self, texts: Sequence[str], options: Sequence[Options]) -> list[Prediction]:
+        """Answer strings that come with options of their own, all together; equal ones once, and nothing is kept.
+
+        Raises:
+            UsageError, InputError: as for one string.
+        """
+        hints = {key: self._hints(one) for key, one in {id(one): one for one in options}.items()}
+        keys = [(_checked(text), id(one)) for text, one in zip(texts, options, strict=True)]
+        distinct = {key: _Asked(key[0], one, hints[key[1]]) for key, one in zip(keys, options, strict=True)}
+        answers: dict[tuple[str, int], Prediction] = {}
+        remaining = iter(distinct.items())
+        while piece := list(islice(remaining, CHUNK)):
+            predicted = self._predict([asked for _, asked in piece])
+            answers.update(zip((key for key, _ in piece), predicted, strict=True))
+        return [answers[key] for key in keys]
 
     def weekdays(self, texts: Sequence[str], options: Options = DEFAULT_OPTIONS) -> list[int | None]:
         """The weekday, Monday 1 to Sunday 7, that the model reads in each text; None where it names none.
@@ -191,15 +232,18 @@ class Normalizer:
         hints = self._hints(options)
         named: dict[str, int | None] = {}
         for start in range(0, len(texts), CHUNK):
-            sources = self._sources(texts[start : start + CHUNK], hints)[0]
+            pairs = [(text, self._source(text, hints)) for text in texts[start : start + CHUNK]]
+            sources = {text: source for text, source in pairs if isinstance(source, Source)}
             for text, candidate in zip(sources, self._reader.greedy(list(sources.values())), strict=True):
                 named[text] = decode(candidate.symbols).weekday
         return [named.get(text) for text in texts]
 
     def _keep(self, options: Options, fresh: dict[str, Prediction]) -> None:
         """Keep answers for strings that come again; all are let go when there are too many."""
-        if options.attention or not fresh:
+        if options.attention:
             return
+        # Longer texts are refused at once, and a stream of them would fill the memory.
+        fresh = {text: prediction for text, prediction in fresh.items() if len(text) <= MAX_SOURCE}
         with self._lock:
             if self._kept + len(fresh) > _KEPT:
                 self._answers, self._kept = {}, 0
@@ -216,56 +260,65 @@ class Normalizer:
         order = options.order or find_order(options.locale, orders)
         return _Hints(order, language, writes_both(language, orders))
 
-    def _predict(self, texts: Sequence[str], options: Options, hints: _Hints) -> dict[str, Prediction]:
-        sources, predictions = self._sources(texts, hints)
-        for text, judgement in self._judged(sources, options, hints).items():
-            predictions[text] = self._prediction(text, sources[text], judgement, options, hints)
-        return predictions
+    def _predict(self, asked: Sequence[_Asked]) -> list[Prediction]:
+        sources = [self._source(one.text, one.hints) for one in asked]
+        seen = [(one, source) for one, source in zip(asked, sources, strict=True) if isinstance(source, Source)]
+        judgements = iter(self._judged(seen))
+        return [
+            self._prediction(one, source, next(judgements))
+            if isinstance(source, Source)
+            else self._explained(one.options, Prediction(one.text, None, None, "", 1.0, reason=source))
+            for one, source in zip(asked, sources, strict=True)
+        ]
 
-    def _sources(self, texts: Sequence[str], hints: _Hints) -> tuple[dict[str, Source], dict[str, Prediction]]:
-        """What the network is to read, and refusals of what it need not see."""
-        predictions: dict[str, Prediction] = {}
-        sources: dict[str, Source] = {}
-        for text in texts:
-            cleaned = clean(text) if len(text) <= MAX_SOURCE else None
-            reason = _unreadable(text, cleaned)
-            if reason is not None or cleaned is None:
-                predictions[text] = Prediction(text, None, None, "", 1.0, reason=reason)
-            else:
-                sources[text] = self._reader.source(cleaned, hints.order, hints.language)
-        return sources, predictions
+    def _explained(self, options: Options, prediction: Prediction) -> Prediction:
+        return explained(prediction, self.assumed(options), options.attention) if options.explain else prediction
 
-    def _judged(self, sources: dict[str, Source], options: Options, hints: _Hints) -> dict[str, Judgement]:
-        """Read each source greedily, those in doubt by the beam as well, and weigh what was found."""
+    def assumed(self, options: Options) -> Assumed:
+        """What the options say of every text, as an explanation names it.
+
+        Raises:
+            UsageError: the model does not know the locale.
+        """
+        order = self._hints(options).order
+        least = self.bundle.manifest.min_confidence if options.min_confidence is None else options.min_confidence
+        source = "as given" if options.order is not None else f"as usual in {options.locale}"
+        return Assumed(options.locale, order, source, least)
+
+    def _source(self, text: str, hints: _Hints) -> Source | Reason:
+        """What the network is to read, or why it need not see it."""
+        cleaned = clean(text) if len(text) <= MAX_SOURCE else None
+        reason = _unreadable(text, cleaned)
+        if reason is not None or cleaned is None:
+            return reason or Reason.TOO_LONG
+        return self._reader.source(cleaned, hints.order, hints.language)
+
+    def _judged(self, asked: Sequence[tuple[_Asked, Source]]) -> list[Judgement]:
+        """Find the readings of each source, and weigh them; fainter ones too where they may matter."""
         calibration = self.bundle.manifest.calibration
-        opened = {
-            text: hints.order is None and open_order(source.cleaned.text, hints.writes_both)
-            for text, source in sources.items()
-        }
+        opened = [
+            one.hints.order is None and open_order(source.cleaned.text, one.hints.writes_both) for one, source in asked
+        ]
 
-        def weigh(text: str, candidates: Sequence[Candidate]) -> Judgement:
-            return judge(candidates, options.policy, calibration, opened[text])
+        def weigh(index: int, candidates: Sequence[Candidate]) -> Judgement:
+            return judge(candidates, asked[index][0].options.policy, calibration, opened[index])
 
-        found: dict[str, Judgement] = {}
-        doubtful: dict[str, Candidate] = {}
-        for text, candidate in zip(sources, self._reader.greedy(list(sources.values())), strict=True):
-            found[text] = weigh(text, [candidate])
-            best = found[text].best
-            disputed = agrees(best.transcript, best.resolution) is False
-            if candidate.probability < calibration.sure or opened[text] or disputed or options.top > 1:
-                doubtful[text] = candidate
-        searched = self._reader.beam([sources[text] for text in doubtful])
-        for (text, candidate), candidates in zip(doubtful.items(), searched, strict=True):
-            found[text] = weigh(text, _joined(candidate, candidates))
+        sources = [source for _, source in asked]
+        searched = self._reader.readings(sources, [ALL if open_ else calibration.sure for open_ in opened])
+        found = [weigh(index, candidates) for index, candidates in enumerate(searched)]
+        wanted = [index for index, (one, _) in enumerate(asked) if found[index].disputed or one.options.top > 1]
+        more = self._reader.readings([sources[index] for index in wanted], floor=_FAINT)
+        for index, candidates in zip(wanted, more, strict=True):
+            wider, policy = weigh(index, candidates), asked[index][0].options.policy
+            found[index] = wider if found[index].disputed else found[index].widened(wider, policy)
         return found
 
-    def _prediction(
-        self, text: str, source: Source, judgement: Judgement, options: Options, hints: _Hints
-    ) -> Prediction:
+    def _prediction(self, asked: _Asked, source: Source, judgement: Judgement) -> Prediction:
+        text, options, hints = asked
         best = judgement.best
         canonical, resolution = best.transcript.canonical, best.resolution
         reason = resolution.reason or self._refusal(judgement, options)
-        return Prediction(
+        prediction = Prediction(
             text=text,
             date=None if reason else resolution.answer(options.policy.view),
             edtf=None if reason else resolution.edtf,
@@ -277,8 +330,10 @@ class Normalizer:
             calendar=resolution.calendar if canonical else None,
             century_rule=resolution.century_rule,
             reason=reason,
-            attention=attention_of(source, best.candidate, len(text)) if options.attention else None,
+            attention=attention_of(source, best.candidate, len(text)) if options.attention or options.explain else None,
+            weekday=best.transcript.weekday,
         )
+        return self._explained(options, prediction)
 
     def _refusal(self, judgement: Judgement, options: Options) -> Reason | None:
         """Why a reading that resolves is refused all the same, if it is."""
@@ -291,6 +346,12 @@ class Normalizer:
         return Reason.UNSURE if read < manifest.min_confidence else None
 
 
+def _checked(text: str) -> str:
+    if not isinstance(text, str):
+        raise InputError(f"expected a string, got {type(text).__name__}; convert or drop it first")
+    return text
+
+
 def _unreadable(text: str, cleaned: Cleaned | None) -> Reason | None:
     """Why the network need not see a text, if so."""
     if _SURROGATE.search(text):
@@ -298,13 +359,6 @@ def _unreadable(text: str, cleaned: Cleaned | None) -> Reason | None:
     if cleaned is None or len(cleaned.text) > MAX_SOURCE:
         return Reason.TOO_LONG
     return None if cleaned.text else Reason.EMPTY
-
-
-def _joined(greedy: Candidate, candidates: Sequence[Candidate]) -> list[Candidate]:
-    """The beam's candidates, with the greedy one among them even where the beam lost it."""
-    if any(candidate.symbols == greedy.symbols for candidate in candidates):
-        return list(candidates)
-    return sorted([*candidates, greedy], key=lambda candidate: (-candidate.log_probability, candidate.symbols))
 
 
 def _alternatives(judgement: Judgement, options: Options, refused: bool) -> tuple[Alternative, ...]:
@@ -322,13 +376,13 @@ def _alternative(answer: Answer, options: Options) -> Alternative:
 
 
 @lru_cache(maxsize=4)
-def _restore(name: str, fingerprint: str) -> Normalizer:
+def _restore(name: str, fingerprint: str, engine: str) -> Normalizer:
     """Open the model that a pickled normalizer used; once a process.
 
     Raises:
         BundleError: the model of this name has another content here.
     """
-    normalizer = Normalizer.load(name)
+    normalizer = Normalizer.load(name, engine)
     if normalizer.bundle.fingerprint != fingerprint:
         raise BundleError(
             f"expected the model {name} with hash {fingerprint[:12]}, "

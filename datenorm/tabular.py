@@ -20,6 +20,7 @@ from typing import IO, Any, NamedTuple
 
 from datenorm.core.delimited import RowWriter
 from datenorm.core.errors import InputError, UsageError
+from datenorm.core.json_text import json_text
 from datenorm.core.results import Prediction
 
 #: Rows of a batch at most.
@@ -102,6 +103,28 @@ def find_layout(
     if delimiter is not None:
         return Layout(_delimiter(delimiter), found)
     return Layout(_BY_EXTENSION.get(extension) or _sniff(text), found)
+
+
+def column_names(
+    sample: bytes, name: str, json_lines: bool = False, delimiter: str | None = None, encoding: str | None = None
+) -> list[str]:
+    """The names of the columns, or of the keys of the first object, as far as the first bytes of a file show them.
+
+    Args:
+        sample, name, json_lines, delimiter, encoding: as of :func:`find_layout`.
+
+    Raises:
+        UsageError, InputError: as of :func:`find_layout`.
+    """
+    layout = find_layout(sample, name, json_lines, delimiter, encoding)
+    text = sample.decode(layout.encoding, "replace")
+    if layout.delimiter is not None:
+        return next(csv.reader(io.StringIO(text.removeprefix(_MARK), newline=""), delimiter=layout.delimiter), [])
+    try:
+        record = json.loads(text.removeprefix(_MARK).partition("\n")[0])
+    except (ValueError, RecursionError):
+        return []
+    return list(_keys(record)) if isinstance(record, dict) else []
 
 
 def _codec(named: str | None, marked: str) -> str:
@@ -232,7 +255,10 @@ class Table:
         near = difflib.get_close_matches(column.lower(), [name.lower() for name in names], n=3)
         listed = [name for name in names if name.lower() in near] or list(names[:12])
         what = "near ones" if near else "there are"
-        return f"expected a column {column!r} in {self.name}; {what}: {', '.join(name[:40] for name in listed)}"
+        known = ", ".join(repr(name[:40]) if "," in name else name[:40] for name in listed)
+        garbled = any("\udc80" <= character <= "\udcff" for name in names for character in name)
+        advice = f"; its header is not {self.layout.encoding}: give --encoding (cp1252?)" if garbled else ""
+        return f"expected a column {column!r} in {self.name}; {what}: {known}{advice}"
 
     def _check_added(self, names: Iterable[str]) -> None:
         present = set(names)
@@ -250,11 +276,12 @@ class Table:
                 continue
             record = self._object(number, body)
             rows += 1
-            self._found.update(column for column in self.columns if column in record)
+            values = {column: _value(record, column) for column in self.columns}
+            self._found.update(column for column, value in values.items() if value is not _ABSENT)
             if len(names) < SAMPLE:
-                names.update(dict.fromkeys(record))
+                names.update(dict.fromkeys(_keys(record)))
             self._check_added(record)
-            yield Row(number, raw, len(record), tuple(_text(record.get(column)) for column in self.columns))
+            yield Row(number, raw, len(record), tuple(_text(values[column]) for column in self.columns))
         for column in self.columns:
             if rows and column not in self._found:
                 raise InputError(self._missing(column, list(names)))
@@ -265,13 +292,37 @@ class Table:
         except (ValueError, RecursionError) as error:
             raise InputError(f"expected a JSON object in {self.name} line {number}: {error}") from error
         if not isinstance(record, dict):
-            raise InputError(f"expected a JSON object in {self.name} line {number}, got {type(record).__name__}")
+            raise InputError(
+                f"expected one JSON object a line in {self.name} line {number}, got {type(record).__name__}"
+            )
         return record
 
 
 def _names(header: str, delimiter: str) -> list[str]:
     """The names in a header, without a byte order mark in front."""
     return next(csv.reader([header.removeprefix(_MARK)], delimiter=delimiter), [])
+
+
+#: What stands for a key that is not there.
+_ABSENT = object()
+
+
+def _value(record: dict[str, Any], column: str) -> object:
+    """The value of a key, or of ``outer.inner`` where no key of that name is there."""
+    if column in record:
+        return record[column]
+    outer, dot, inner = column.partition(".")
+    inside = record.get(outer) if dot else None
+    return _value(inside, inner) if isinstance(inside, dict) else _ABSENT
+
+
+def _keys(record: dict[str, Any]) -> Iterator[str]:
+    """The keys, those of an object with its own key in front."""
+    for key, value in record.items():
+        if isinstance(value, dict):
+            yield from (f"{key}.{inner}" for inner in value)
+        else:
+            yield key
 
 
 def _text(value: object) -> str:
@@ -303,6 +354,8 @@ class _Recorder:
 def _records(lines: Iterator[str], delimiter: str, name: str) -> Iterator[tuple[str, list[str]]]:
     """Each row's characters and fields; a quoted field may hold line ends."""
     recorder = _Recorder(lines)
+    # A setting of the whole module; 131,072 by default, which a column of notes beside the dates may pass.
+    csv.field_size_limit(max(csv.field_size_limit(), LINE_LIMIT))
     reader = csv.reader(recorder, delimiter=delimiter)
     number = 0
     while True:
@@ -325,9 +378,16 @@ class Renderer:
     Args:
         table: the table, open.
         extras: keys of :data:`EXTRAS` that are added beside the date.
+        safe: write every field anew, with an apostrophe in front where a spreadsheet would take it for a formula.
+
+    Raises:
+        UsageError: ``safe``, but JSON Lines have no cells.
     """
 
-    def __init__(self, table: Table, extras: Sequence[str]) -> None:
+    def __init__(self, table: Table, extras: Sequence[str], safe: bool = False) -> None:
+        if safe and table.layout.delimiter is None:
+            raise UsageError("expected CSV or TSV for --spreadsheet-safe, got JSON Lines, which has no cells")
+        self._safe = safe
         self._delimiter, self._width = table.layout.delimiter, table.width
         self._added, self._extras = [tuple(names) for names in table.added], tuple(extras)
         self._body, self._end = _cut(table.header)
@@ -337,7 +397,11 @@ class Renderer:
         """The header with the names of the new columns; nothing of JSON Lines."""
         if self._delimiter is None:
             return ""
-        return self._body + self._fields([name for names in self._added for name in names]) + self._end
+        names = [name for names in self._added for name in names]
+        if self._safe:
+            mark = _MARK if self._body.startswith(_MARK) else ""
+            return mark + self._anew(self._body.removeprefix(mark), self._width, names) + self._end
+        return self._body + self._fields(names) + self._end
 
     def rows(self, rows: Iterable[Row], answers: Sequence[Sequence[Prediction]]) -> str:
         """The rows with their predictions: for each column, one for each row that is not blank.
@@ -357,6 +421,10 @@ class Renderer:
             if self._delimiter is None:
                 pieces.append(self._object(body, predictions) + end)
                 continue
+            if self._safe:
+                values = [value for prediction in predictions for value in self._values(prediction)]
+                pieces.append(self._anew(body, row.width, values) + end)
+                continue
             if key not in made:
                 made[key] = self._fields([value for prediction in predictions for value in self._values(prediction)])
             pieces.append(body + self._delimiter * (self._width - row.width) + made[key] + end)
@@ -375,6 +443,13 @@ class Renderer:
             return "".join(self._delimiter + '"' + value.replace('"', '""') + '"' for value in values)
         return RowWriter(self._delimiter).line(["", *values])[:-1]
 
+    def _anew(self, body: str, width: int, values: Sequence[str]) -> str:
+        """A row written anew, no cell of it a formula."""
+        assert self._delimiter is not None
+        fields = next(csv.reader(io.StringIO(body, newline=""), delimiter=self._delimiter))
+        lacking = [""] * (self._width - width)
+        return RowWriter(self._delimiter, safe=True).line([*fields, *lacking, *values])[:-1]
+
     def _object(self, body: str, predictions: Sequence[Prediction]) -> str:
         stripped = body.rstrip()
         inside = stripped[:-1].rstrip()
@@ -384,7 +459,7 @@ class Renderer:
             record = prediction.to_dict()
             for name, key in zip(names, ("date", *self._extras), strict=True):
                 value = json.dumps(record[key], ensure_ascii=True, allow_nan=False, separators=(comma, colon))
-                pieces.append(json.dumps(name, ensure_ascii=True) + colon + value)
+                pieces.append(json_text(name) + colon + value)
         first = "" if inside.endswith("{") else comma
         return inside + first + comma.join(pieces) + stripped[-1] + body[len(stripped) :]
 

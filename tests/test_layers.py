@@ -9,9 +9,10 @@ PACKAGE = Path(__file__).parents[1] / "datenorm"
 LAYERS: tuple[tuple[str, ...], ...] = (
     ("__main__",),
     ("cli",),
+    ("comparison", "ancestors"),
     ("training",),
     ("evaluation",),
-    ("model", "data", "tabular"),
+    ("model", "data", "tabular", "picture", "adapters"),
     ("column",),
     ("normalizer", "stream", "heatmap"),
     ("runtime",),

@@ -63,12 +63,17 @@ class Script:
             found.append(Candidate(symbols, math.log(probability), attention))
         return found
 
-    def greedy(self, sources):
-        return [self._candidates(source)[0] for source in sources]
-
-    def beam(self, sources):
-        self.searched += len(sources)
-        return [sorted(self._candidates(source), key=lambda c: -c.log_probability) for source in sources]
+    def readings(self, sources, sure=2.0, floor=0.0):
+        bounds = [sure] * len(sources) if isinstance(sure, float) else sure
+        found = []
+        for source, bound in zip(sources, bounds, strict=True):
+            candidates = self._candidates(source)
+            if candidates[0].probability >= bound:
+                found.append(candidates[:1])
+            else:
+                self.searched += 1
+                found.append(sorted(candidates, key=lambda c: -c.log_probability))
+        return found
 
 
 @pytest.fixture
@@ -320,6 +325,23 @@ def test_kept_answers_belong_to_their_options(scripted):
     assert normalize("3/4/05").date == "2005-04-03"
     assert normalize("3/4/05", policy=Policy(century=1900)).date == "1905-04-03"
     assert normalize("3/4/05").date == "2005-04-03"
+
+
+def test_each_with_its_own_options_is_the_same_as_one_by_one(folder, monkeypatch):
+    """In one go, over more than one chunk; texts come again with other options."""
+    options = [Options(), Options(order="DMY"), Options(locale="en", top=3), Options(attention=True)]
+    texts = [text for text in TEXTS for _ in options]
+    monkeypatch.setattr(module, "CHUNK", 7)
+    found = Normalizer.load(folder).each(texts, options * len(TEXTS))
+    alone = [Normalizer.load(folder).batch([text], one)[0] for text in TEXTS for one in options]
+    assert [repr(prediction) for prediction in found] == [repr(prediction) for prediction in alone]
+
+
+def test_each_checks_what_it_gets(normalize):
+    with pytest.raises(InputError):
+        normalize.each([3], [Options()])
+    with pytest.raises(UsageError):
+        normalize.each(["x"], [Options(locale="dee")])
 
 
 def test_threads_share_a_normalizer(folder):

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from datenorm.cli.card import Frame, card
-from datenorm.cli.formats import FORMATS
+from datenorm.cli.formats import WRITERS
 from datenorm.cli.review import Doubt, doubt_of
+from datenorm.core.errors import WorkerError
 from datenorm.core.results import Prediction, Reason
 from datenorm.normalizer import Normalizer, Options
+from datenorm.runtime.explanation import Assumed, explained
 from datenorm.stream import Line, in_order
 
 if TYPE_CHECKING:
-    from datenorm.column import Verdict
+    from datenorm.column import Findings, Verdict
 
 Batch = TypeVar("Batch")
 Output = TypeVar("Output")
@@ -39,11 +42,12 @@ class Answering:
     """Answers lines; small when pickled, since the model travels by name and hash.
 
     Attributes:
-        format: a key of ``FORMATS``.
+        format: a key of ``WRITERS``.
         frame: how to draw cards instead of lines; None = lines.
         shown: the lines go to a terminal, so nothing of the text may act on it.
         verdict: what all lines together say about the order of their numbers; None reads each for itself.
         doubting: note what a person may want to check.
+        century_from: who chose the window of two-digit years, as an explanation says it.
     """
 
     normalizer: Normalizer
@@ -53,6 +57,12 @@ class Answering:
     shown: bool = False
     verdict: Verdict | None = None
     doubting: bool = False
+    century_from: str = ""
+
+    def under(self, findings: Findings) -> Answering:
+        """The same, under what all lines say together."""
+        options, verdict = findings.applied(self.options), findings.order
+        return replace(self, options=options, verdict=verdict, century_from=findings.century_from)
 
     def __call__(self, lines: list[Line]) -> Rendered:
         """The output for ``lines``."""
@@ -69,24 +79,26 @@ class Answering:
         """A prediction for each of ``lines``; those that are no text never reach the model."""
         texts = [line.text for line in lines if line.reason is None]
         answers = iter(self._read(texts))
-        return [next(answers) if line.reason is None else _refused(line.text, line.reason) for line in lines]
+        explain = self.options.explain
+        return [next(answers) if line.reason is None else _refused(line.text, line.reason, explain) for line in lines]
 
     def _read(self, texts: list[str]) -> list[Prediction]:
         if self.verdict is None:
             return self.normalizer.batch(texts, self.options)
         from datenorm.column import ColumnReader
 
-        return ColumnReader(self.normalizer, self.options, self.verdict)(texts)
+        return ColumnReader(self.normalizer, self.options, self.verdict, self.century_from)(texts)
 
     def _text(self, predictions: list[Prediction]) -> str:
         if self.frame is None:
-            return FORMATS[self.format].lines(predictions, self.options.top, self.shown)
-        between = "\n" if self.frame.heatmap else ""
+            return WRITERS[self.format].lines(predictions, self.options.top, self.shown)
+        between = "\n" if self.frame.heatmap or self.options.explain else ""
         return "".join(card(prediction, self.frame) + between for prediction in predictions)
 
 
-def _refused(text: str, reason: str) -> Prediction:
-    return Prediction(text, None, None, "", 1.0, reason=Reason(reason))
+def _refused(text: str, reason: str, explain: bool) -> Prediction:
+    prediction = Prediction(text, None, None, "", 1.0, reason=Reason(reason))
+    return explained(prediction, Assumed()) if explain else prediction
 
 
 def answer(answering: Callable[[Batch], Output], batches: Iterable[Batch], jobs: int) -> Iterator[Output]:
@@ -94,15 +106,29 @@ def answer(answering: Callable[[Batch], Output], batches: Iterable[Batch], jobs:
     if jobs <= 1:
         yield from map(answering, batches)
         return
-    from concurrent.futures import ProcessPoolExecutor
+    from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
     from multiprocessing import get_context
 
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts_to_the_parent)
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _follow_the_parent)
     try:
         yield from in_order(pool, answering, batches, ahead=2 * jobs)
+    except BrokenExecutor as error:
+        raise WorkerError("expected every process of --jobs to go on, but one was killed; try fewer --jobs") from error
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def _follow_the_parent() -> None:
+    """In a worker: leave interrupts to the parent, and end when it ends, however it does."""
+    from multiprocessing import parent_process
+    from threading import Thread
+
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = parent_process()
+    assert parent is not None  # a worker has one
+
+    def end_with_it() -> None:
+        parent.join()
+        os._exit(1)
+
+    Thread(target=end_with_it, daemon=True).start()

@@ -39,6 +39,7 @@ COMMANDS: dict[str, Row] = {
     "generate": Row("Make models", "Write labelled strings for training and tests."),
     "train": Row("Make models", "Train a model from generated or your own data."),
     "evaluate": Row("Make models", "Score a model on labelled strings."),
+    "compare": Row("Make models", "Train attentions side by side on the same strings."),
     "models": Row("Look around", "List, show and verify the models that are installed."),
     "doctor": Row("Look around", "Versions, devices, models, and what to install for what."),
 }
@@ -139,6 +140,8 @@ def run() -> int:
         return _closed() if error.code == 1 else int(error.code or 0)
     except BrokenPipeError:
         return _closed()
+    except MemoryError:
+        return _complain("expected more memory than the system gives; try fewer --jobs or a smaller model", 2)
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
         return _complain(f"{where}{error.strerror or error}", 2)

@@ -14,6 +14,7 @@ from typing import NamedTuple
 from datenorm import heatmap
 from datenorm.cli.terminal import Styler, unstyled
 from datenorm.core.results import EXPLANATIONS, Prediction
+from datenorm.runtime.explanation import contradicted_weekday
 from datenorm.text import safe
 
 #: Confidence from which an answer is shown as sure.
@@ -71,23 +72,31 @@ def _details(prediction: Prediction, frame: Frame) -> list[str]:
 
 def _facts(prediction: Prediction) -> Iterator[tuple[str, str]]:
     """Label and value of each thing that a person needs to know beside the answer."""
-    if prediction.reason is not None:
+    if prediction.reason is not None and prediction.explanation is None:
         yield "because", EXPLANATIONS[prediction.reason]
         if prediction.reading:
             yield "read", f"{prediction.reading}  {percent(prediction.confidence).strip()}"
     for other in prediction.alternatives:
         yield "or", f"{other.date}  {percent(other.confidence).strip()}"
-    if prediction.ambiguous:
-        yield "ambiguous", "more than one day fits; --order, --locale or --reference-date may settle it"
     if prediction.date is not None and prediction.edtf not in (prediction.date, None):
         yield "EDTF", str(prediction.edtf)
+    yield from _reasons(prediction) if prediction.explanation is None else prediction.explanation
+    if safe.is_right_to_left(prediction.text) and prediction.attention:
+        yield "direction", "right to left; below, the first character stands leftmost"
+
+
+def _reasons(prediction: Prediction) -> Iterator[tuple[str, str]]:
+    """What is told of an answer where no explanation was asked for."""
+    if prediction.ambiguous:
+        yield "ambiguous", "more than one day fits; --order, --locale or --reference-date may settle it"
+    weekday = contradicted_weekday(prediction)
+    if weekday is not None:
+        yield "weekday", weekday
     if prediction.calendar not in (None, "gregory"):
         yield "calendar", f"{prediction.calendar}, written as {prediction.reading.partition('[')[0]}"
     if prediction.century_rule:
         floating = prediction.reading.startswith("XXXX")
         yield "year" if floating else "century", prediction.century_rule
-    if safe.is_right_to_left(prediction.text) and prediction.attention:
-        yield "direction", "right to left; below, the first character stands leftmost"
 
 
 def _wrapped(text: str, room: int) -> list[str]:

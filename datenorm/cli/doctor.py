@@ -8,14 +8,17 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from datenorm.cli import terminal
 from datenorm.cli.plain import PlainCommand as COMMAND_CLASS
 from datenorm.cli.table import aligned
 from datenorm.core.errors import DatenormError
 
 __all__ = ["COMMAND_CLASS", "EXAMPLES", "doctor"]
 
-EXAMPLES = """[bold]Example[/bold]
+EXAMPLES = """[bold]Examples[/bold]
   datenorm doctor
+  datenorm doctor > doctor.txt
+  datenorm doctor | grep GPU
 """
 
 #: What a person may want -> the packages that it takes.
@@ -23,6 +26,15 @@ PURPOSES: dict[str, tuple[str, ...]] = {
     "predict": ("numpy", "typer", "rich", "safetensors", "convertdate", "hijridate"),
     "generate": ("babel", "faker", "num2words", "rapidfuzz"),
     "train": ("tensorflow", "keras"),
+}
+
+#: Extra of the package -> the packages that it brings.
+EXTRAS: dict[str, tuple[str, ...]] = {
+    "plots": ("matplotlib",),
+    "pandas": ("pandas",),
+    "polars": ("polars",),
+    "duckdb": ("duckdb", "pyarrow"),
+    "spark": ("pyspark", "pyarrow"),
 }
 
 #: Where Linux shows that there is a graphics card for TensorFlow: NVIDIA's driver, AMD's driver.
@@ -41,12 +53,13 @@ def doctor() -> int:
     _print("devices", _devices())
     _print("models", _models())
     _print("commands", _commands(missing))
+    _print("extras", _extras())
     return 2 if missing["predict"] else 0
 
 
 def _print(title: str, rows: Iterator[tuple[str, ...]]) -> None:
-    print(title)
-    print("".join(f"  {line}\n" for line in aligned(rows)))
+    lines = "".join(f"  {line}\n" for line in aligned(rows))
+    terminal.write(f"{title}\n{lines}\n")
 
 
 def _machine() -> Iterator[tuple[str, ...]]:
@@ -119,3 +132,11 @@ def _models() -> Iterator[tuple[str, ...]]:
 def _commands(missing: dict[str, list[str]]) -> Iterator[tuple[str, ...]]:
     for purpose, packages in missing.items():
         yield purpose, "works" if not packages else f"needs: pip install {' '.join(packages)}"
+
+
+def _extras() -> Iterator[tuple[str, ...]]:
+    for extra, packages in EXTRAS.items():
+        if _missing(packages):
+            yield extra, f"not installed: pip install 'datenorm[{extra}]'"
+        else:
+            yield extra, " ".join(f"{package} {_version(package)}" for package in packages)

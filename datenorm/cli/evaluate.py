@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from datenorm.cli import terminal
+from datenorm.cli import completion, terminal
 from datenorm.core.errors import UsageError
 
 if TYPE_CHECKING:
@@ -46,11 +46,16 @@ def evaluate(
         list[str] | None,
         typer.Argument(metavar="FILE", help="Labelled strings: JSON Lines, CSV or TSV.", show_default=False),
     ] = None,
-    model: Annotated[str, typer.Option("--model", "-m", metavar="NAME|DIR", help="The model.")] = "base",
+    model: Annotated[
+        str,
+        typer.Option("--model", "-m", metavar="NAME|DIR", autocompletion=completion.models, help="The model."),
+    ] = "base",
     kind: Annotated[
         list[str] | None,
         typer.Option(
-            metavar="KIND", help="Only strings of this kind (or generator's group); may be repeated."
+            metavar="KIND",
+            autocompletion=completion.kinds,
+            help="Only strings of this kind (or generator's group); may be repeated.",
         ),
     ] = None,
     no_hints: Annotated[
@@ -98,7 +103,12 @@ def evaluate(
     ] = False,
     locale: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME", rich_help_panel=_GENERATED, help="Only this locale; may be repeated."),
+        typer.Option(
+            metavar="NAME",
+            autocompletion=completion.locales,
+            rich_help_panel=_GENERATED,
+            help="Only this locale; may be repeated.",
+        ),
     ] = None,
     calibration: Annotated[
         bool,
@@ -126,6 +136,7 @@ def evaluate(
         str | None,
         typer.Option(
             metavar="LIST",
+            autocompletion=completion.listed("dateparser", "dateutil", "datefinder"),
             rich_help_panel=_SHOWN,
             help="Score dateparser, dateutil, datefinder on the same strings.",
             show_default=False,
@@ -192,12 +203,9 @@ def evaluate(
         peers={name: _judged(peer, scorable) for name, peer in peers.items()},
     )
     if format == "json":
-        import json
+        from datenorm.core.json_text import json_text
 
-        text = (
-            json.dumps(to_json(report, calibration, errors), ensure_ascii=False, indent=1, allow_nan=False)
-            + "\n"
-        )
+        text = json_text(to_json(report, calibration, errors), indent=1) + "\n"
     else:
         text = to_text(report, _WIDE, calibration, errors)
     with terminal.destination(output) as stream:

@@ -69,8 +69,8 @@ def _row(prediction: Prediction, shown: bool) -> list[object]:
     return [record[column] for column in COLUMNS]
 
 
-def _table(delimiter: str) -> Format:
-    row = RowWriter(delimiter)
+def _table(delimiter: str, safe: bool = False) -> Format:
+    row = RowWriter(delimiter, safe)
 
     def lines(predictions: Iterable[Prediction], top: int, shown: bool) -> str:
         return _joined(predictions, lambda prediction: row.line(_row(prediction, shown)))
@@ -78,10 +78,15 @@ def _table(delimiter: str) -> Format:
     return Format(row.line(COLUMNS), lines)
 
 
-#: Name -> format.
+#: What a user may ask for -> format.
 FORMATS: dict[str, Format] = {
     "text": Format("", _text),
     "jsonl": Format("", _jsonl),
     "csv": _table(","),
     "tsv": _table("\t"),
 }
+
+#: Table -> the name of the same one whose cells no spreadsheet takes for formulas.
+SPREADSHEET_SAFE: dict[str, str] = {"csv": "safe csv", "tsv": "safe tsv"}
+#: Every name -> format.
+WRITERS: dict[str, Format] = {**FORMATS, "safe csv": _table(",", safe=True), "safe tsv": _table("\t", safe=True)}

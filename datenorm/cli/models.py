@@ -1,11 +1,12 @@
 """``datenorm models``: list, show and verify the models that are installed."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
+from datenorm.cli import completion, terminal
 from datenorm.cli.plain import PlainCommand as COMMAND_CLASS
 from datenorm.cli.table import aligned
 from datenorm.core.errors import DatenormError, UsageError
@@ -31,7 +32,12 @@ def models(
     ] = "list",
     names: Annotated[
         list[str] | None,
-        typer.Argument(metavar="NAME|DIR", help="Which models; all of them by default.", show_default=False),
+        typer.Argument(
+            metavar="NAME|DIR",
+            autocompletion=completion.models,
+            help="Which models; all of them by default.",
+            show_default=False,
+        ),
     ] = None,
 ) -> int:
     """List, show and verify the models that are installed.
@@ -51,6 +57,10 @@ def models(
     return int(ACTIONS[action](folders))
 
 
+def _print(rows: Iterable[tuple[str, ...]]) -> None:
+    terminal.write("".join(f"{line}\n" for line in aligned(rows)))
+
+
 def _list(folders: list[Path]) -> int:
     rows = [("name", "languages", "weights", "sha256", "folder")]
     for folder in folders:
@@ -58,7 +68,7 @@ def _list(folders: list[Path]) -> int:
             rows.append(_row(folder))
         except DatenormError as error:
             rows.append((folder.name, "-", "-", "damaged", str(error)))
-    print("\n".join(aligned(rows)))
+    _print(rows)
     return 0
 
 
@@ -75,8 +85,8 @@ def _row(folder: Path) -> tuple[str, str, str, str, str]:
 def _show(folders: list[Path]) -> int:
     for number, folder in enumerate(folders):
         if number:
-            print()
-        print("\n".join(aligned(_facts(folder))))
+            terminal.write("\n")
+        _print(_facts(folder))
     return 0
 
 
@@ -120,7 +130,7 @@ def _verify(folders: list[Path]) -> int:
         except DatenormError as error:
             rows.append((folder.name, "damaged", str(error)))
             code = error.exit_code
-    print("\n".join(aligned(rows)))
+    _print(rows)
     return code
 
 
@@ -140,7 +150,7 @@ def _calibrate(folders: list[Path]) -> int:
             ("temperature", f"{before.calibration.temperature:.3f} -> {after.calibration.temperature:.3f}"),
             ("least confidence", f"{before.min_confidence:.2f} -> {after.min_confidence:.2f}"),
         ]
-        print("\n".join(aligned(rows)))
+        _print(rows)
     return 0
 
 

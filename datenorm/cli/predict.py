@@ -1,6 +1,7 @@
 """``datenorm predict``: reads dates from arguments or from a stream."""
 
 import contextlib
+import os
 import sys
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping
@@ -9,26 +10,32 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from datenorm.cli import terminal
+from datenorm.cli import completion, terminal
 from datenorm.cli.answering import Answering, Rendered, answer
 from datenorm.cli.card import Frame
-from datenorm.cli.formats import FORMATS
+from datenorm.cli.formats import FORMATS, SPREADSHEET_SAFE
+from datenorm.cli.opening import open_model
 from datenorm.cli.plain import PlainCommand as COMMAND_CLASS
-from datenorm.cli.review import Review, refusals, verdict_line, write_report
+from datenorm.cli.review import Review, findings_lines, refusals, write_report
 from datenorm.core.errors import UsageError
 from datenorm.core.policy import DEFAULT_CENTURY, PREFERENCES, VIEWS, Policy
 from datenorm.normalizer import Normalizer, Options
+from datenorm.runtime.engines import AUTO as AUTO_ENGINE
+from datenorm.runtime.engines import ENGINES
 from datenorm.runtime.search import WIDTH
 from datenorm.stream import Line, argument, batches
+from datenorm.tabular import DELIMITERS, EXTRAS
+from datenorm.text.safe import shown
 from datenorm.text.vocabulary import ORDERS
 
 if TYPE_CHECKING:
-    from datenorm.column import Verdict
+    from datenorm.column import Findings
 
 __all__ = ["COMMAND_CLASS", "EXAMPLES", "predict"]
 
 EXAMPLES = """[bold]Examples[/bold]
   datenorm predict '3rd of May 1999' 'le 4 juillet 2021'
+  datenorm predict --explain --heatmap-file why.svg 'Sunday 03/04/2005'
   datenorm predict --order DMY --top 2 03/04/05
   datenorm predict --reference-date 2024-01-15 --prefer past '3 May'
   datenorm predict < dates.txt > iso.txt
@@ -44,6 +51,8 @@ EXAMPLES = """[bold]Examples[/bold]
 AUTO = "auto"
 _ORDERS = (AUTO, *ORDERS)
 _MOST_JOBS = 256
+#: Formats that have room for an explanation.
+_EXPLAINING = ("text", "jsonl")
 _POLICY, _TABLES, _OUTPUT = "What to answer", "Columns of files", "Output"
 
 
@@ -51,7 +60,17 @@ def _choice(names: Iterable[str], *declarations: str, help: str, panel: str | No
     """An option that takes one of ``names``."""
     names = tuple(names)
     return typer.Option(
-        *declarations, metavar="|".join(names), autocompletion=lambda: list(names), rich_help_panel=panel, help=help
+        *declarations,
+        metavar="|".join(names),
+        autocompletion=completion.among(*names),
+        rich_help_panel=panel,
+        help=help,
+    )
+
+
+def _model_option() -> Any:
+    return typer.Option(
+        "--model", "-m", metavar="NAME|DIR", autocompletion=completion.models, help="The model."
     )
 
 
@@ -60,14 +79,18 @@ def predict(
         list[str] | None,
         typer.Argument(metavar="TEXT", help="Strings to read; none, or a single -, reads one a line from stdin."),
     ] = None,
-    model: Annotated[str, typer.Option("--model", "-m", metavar="NAME|DIR", help="The model.")] = "base",
+    model: Annotated[str, _model_option()] = "base",
     order: Annotated[
         str,
         _choice(_ORDERS, "--order", help="Advice on numeric dates; an ISO date stays one."),
     ] = AUTO,
     locale: Annotated[
         str | None,
-        typer.Option(metavar="NAME", help="Advice on language and order: fr, de-AT, zh_Hant_TW."),
+        typer.Option(
+            metavar="NAME",
+            autocompletion=completion.locales,
+            help="Advice on language and order: fr, de-AT, zh_Hant_TW.",
+        ),
     ] = None,
     reference_date: Annotated[
         str | None,
@@ -78,11 +101,13 @@ def predict(
         _choice(PREFERENCES, "--prefer", panel=_POLICY, help="Which day a missing year means."),
     ] = "nearest",
     century: Annotated[
-        str,
+        str | None,
         typer.Option(
-            metavar="START", rich_help_panel=_POLICY, help="First of the 100 years of two-digit years; or past."
+            metavar="START",
+            rich_help_panel=_POLICY,
+            help=f"First of the 100 years of two-digit years; or past.  [default: {DEFAULT_CENTURY}]",
         ),
-    ] = str(DEFAULT_CENTURY),
+    ] = None,
     view: Annotated[
         str,
         _choice(VIEWS, "--as", panel=_POLICY, help="The day, the day and time, or EDTF with all that is known."),
@@ -106,7 +131,7 @@ def predict(
             "--infer-order/--no-infer-order",
             rich_help_panel=_POLICY,
             show_default=False,
-            help="Let all rows together tell the order of numbers: always for columns of files, else when asked.",
+            help="Let all rows tell order and century together: always for columns of files, else when asked.",
         ),
     ] = None,
     csv: Annotated[
@@ -121,7 +146,13 @@ def predict(
     ] = None,
     column: Annotated[
         list[str] | None,
-        typer.Option("--column", metavar="NAME", rich_help_panel=_TABLES, help="A column with dates; may come again."),
+        typer.Option(
+            "--column",
+            metavar="NAME",
+            autocompletion=completion.columns,
+            rich_help_panel=_TABLES,
+            help="A column with dates; may come again.",
+        ),
     ] = None,
     into: Annotated[
         list[str] | None,
@@ -132,14 +163,18 @@ def predict(
         typer.Option(
             "--with",
             metavar="KEY,KEY",
+            autocompletion=completion.listed(*EXTRAS),
             rich_help_panel=_TABLES,
-            help="More new columns: confidence, reason, alternatives, edtf, order, ambiguous, reading, calendar.",
+            help=f"More new columns: {', '.join(EXTRAS)}.",
         ),
     ] = None,
     delimiter: Annotated[
         str | None,
         typer.Option(
-            metavar="CHAR", rich_help_panel=_TABLES, help="comma, semicolon, tab, pipe or a character; found out else."
+            metavar="CHAR",
+            autocompletion=completion.among(*DELIMITERS),
+            rich_help_panel=_TABLES,
+            help="comma, semicolon, tab, pipe or a character; found out else.",
         ),
     ] = None,
     encoding: Annotated[
@@ -155,6 +190,19 @@ def predict(
             help="Show where the network looked: always for arguments, on a terminal for a stream.",
         ),
     ] = None,
+    heatmap_file: Annotated[
+        str | None,
+        typer.Option(
+            "--heatmap-file",
+            metavar="FILE",
+            rich_help_panel=_OUTPUT,
+            help="Write a picture of it and of the reasons: .svg, .html, or .png with matplotlib.",
+        ),
+    ] = None,
+    explain: Annotated[
+        bool,
+        typer.Option("--explain", rich_help_panel=_OUTPUT, help="Say in words what each answer rests on."),
+    ] = False,
     format: Annotated[
         str, _choice(FORMATS, "--format", "-f", panel=_OUTPUT, help="Text, JSON Lines, or a table with a header.")
     ] = "text",
@@ -172,11 +220,25 @@ def predict(
     ] = None,
     report: Annotated[
         str | None,
-        typer.Option(metavar="FILE", rich_help_panel=_OUTPUT, help="Write how the order was told, as JSON."),
+        typer.Option(metavar="FILE", rich_help_panel=_OUTPUT, help="Write how order and century were told, as JSON."),
     ] = None,
     jobs: Annotated[
         str, typer.Option("--jobs", "-j", metavar="N", rich_help_panel=_OUTPUT, help="Processes that read a stream.")
     ] = "1",
+    spreadsheet_safe: Annotated[
+        bool,
+        typer.Option(
+            "--spreadsheet-safe",
+            rich_help_panel=_OUTPUT,
+            help="Put an apostrophe in front of cells of CSV and TSV that begin with = + - @, tab or line end.",
+        ),
+    ] = False,
+    engine: Annotated[
+        str,
+        _choice(
+            ENGINES, "--engine", panel=_OUTPUT, help="What runs the network; auto is NumPy where it can."
+        ),
+    ] = AUTO_ENGINE,
     strict: Annotated[
         bool, typer.Option("--strict", rich_help_panel=_OUTPUT, help="Exit with 1 when something is refused.")
     ] = False,
@@ -196,17 +258,25 @@ def predict(
     options = Options(
         order=None if order.lower() == AUTO else _one_of(_ORDERS, "--order", order.upper()),
         locale=locale,
-        policy=Policy.from_options(century, reference_date, prefer, view),
+        policy=Policy.from_options(DEFAULT_CENTURY if century is None else century, reference_date, prefer, view),
         min_confidence=None if min_confidence is None else _number(float, "--min-confidence", min_confidence, 0, 1),
         top=int(_number(int, "--top", top, 1, WIDTH)),
         refuse_ambiguous=refuse_ambiguous,
+        explain=explain,
     )
+    _expect_places(report, review, heatmap_file)
     processes = int(_number(int, "--jobs", jobs, 1, _MOST_JOBS))
     only_tables = {
         "--column": column, "--into": into, "--with": extras, "--delimiter": delimiter, "--encoding": encoding
     }  # fmt: skip
+    for option, path in (("--csv", csv), ("--jsonl", jsonl)):
+        if path is not None and path.startswith("--"):
+            raise UsageError(f"expected a file after {option}, got the option {path[:40]}")
     if csv is not None or jsonl is not None:
-        not_tables = {"TEXT": texts, "--heatmap": heatmap, "--format": format != "text"}
+        not_tables = {
+            "TEXT": texts, "--heatmap": heatmap, "--heatmap-file": heatmap_file, "--explain": explain,
+            "--format": format != "text",
+        }  # fmt: skip
         _without(not_tables, "a file with --csv or --jsonl")
         _without({"--jsonl": csv and jsonl}, "--csv")
         from datenorm.cli.predict_table import Request, extras_of, predict_table
@@ -220,71 +290,108 @@ def predict(
             delimiter=delimiter,
             encoding=encoding,
             infer=infer_order is not False,
+            century_given=century is not None,
             output=output,
             report=report,
             review=review,
+            spreadsheet_safe=spreadsheet_safe,
             jobs=processes,
         )
-        refused = predict_table(request, model, options)
+        refused = predict_table(request, open_model(model, engine), options)
         return 1 if strict and refused else 0
     _without(only_tables, "strings; they need --csv or --jsonl")
     _without({"--report": None if infer_order else report}, "strings that are read one by one; add --infer-order")
+    if format not in _EXPLAINING:
+        _without({"--explain": explain}, f"--format {format}; text and jsonl have room for it")
+    if spreadsheet_safe and review is None and format not in SPREADSHEET_SAFE:
+        raise UsageError("expected a table for --spreadsheet-safe; add --format csv or tsv, --csv or --review FILE")
+    if heatmap_file is not None:
+        from datenorm.picture import check
+
+        check(heatmap_file)
     streaming = not texts or texts == ["-"]
     on_terminal = output in (None, "-") and terminal.is_terminal(sys.stdout)
     if heatmap is None:
         heatmap = format == "text" and (on_terminal or not streaming)
-    answering = _answering(model, options, format, heatmap, streaming, on_terminal)
+    written = SPREADSHEET_SAFE.get(format, format) if spreadsheet_safe else format
+    answering = _answering(open_model(model, engine), options, written, heatmap, streaming, on_terminal)
     lines = _stdin() if streaming else [[argument(text) for text in texts or ()]]
-    doubts = Review() if review is not None else None
+    doubts = Review(spreadsheet_safe) if review is not None else None
+    findings, drawn = None, list[Line]()
     with contextlib.ExitStack() as stack:
         if infer_order:
-            answering, lines = _inferring(answering, lines, streaming, stack)
+            lines, findings = _inferred(answering, lines, streaming, stack, century is not None)
+            answering = answering.under(findings)
+        if heatmap_file is not None:
+            lines = _noting(lines, drawn)
         pieces = answer(replace(answering, doubting=review is not None), lines, processes if streaming else 1)
         total = _write(pieces, format, output, on_terminal, doubts)
-    _conclude(total, answering.verdict, streaming, report)
+    _conclude(total, findings, streaming, report)
+    _warn_of_files(() if streaming else texts or ())
+    if heatmap_file is not None:
+        _draw(heatmap_file, answering, drawn, total.lines)
     if doubts is not None and review is not None:
         doubts.write(review)
     return 1 if strict and total.refused else 0
 
 
-def _conclude(total: Rendered, verdict: "Verdict | None", streaming: bool, report: str | None) -> None:
-    """Say what was refused and how the order was told; write the report."""
+def _noting(lines: Iterable[list[Line]], noted: list[Line]) -> Iterable[list[Line]]:
+    """The same lines; those that a picture holds are noted on their way."""
+    from datenorm.picture import MOST
+
+    for batch in lines:
+        noted += batch[: MOST - len(noted)]
+        yield batch
+
+
+def _draw(path: str, answering: Answering, lines: list[Line], total: int) -> None:
+    """Write the picture of these lines' answers."""
+    from datenorm.picture import write
+
+    write(path, replace(answering, options=replace(answering.options, attention=True, explain=True)).predictions(lines))
+    if total > len(lines):
+        terminal.say(f"datenorm: {path} shows the first {len(lines)} of {total:,} lines")
+
+
+def _conclude(total: Rendered, findings: "Findings | None", streaming: bool, report: str | None) -> None:
+    """Say what was refused and what the lines told together; write the report."""
     if streaming and total.refused:
         terminal.say(f"datenorm: {refusals(total.refused, total.lines, 'lines')}")
-    if verdict is None:
+    if findings is None:
         return
-    said = verdict_line(verdict)
-    if said is not None:
+    for said in findings_lines(findings):
         terminal.say(f"datenorm: {said}")
     if report is not None:
         counts = {"lines": total.lines, "refused": dict(total.refused)}
-        write_report(report, {**counts, "order": verdict.to_dict()})
+        write_report(report, {**counts, **findings.to_dict()})
 
 
 def _answering(
-    model: str, options: Options, format: str, heatmap: bool, streaming: bool, on_terminal: bool
+    normalizer: Normalizer, options: Options, format: str, heatmap: bool, streaming: bool, on_terminal: bool
 ) -> Answering:
     """The model with all that decides what is printed; a locale that it does not know is an error now."""
     options = replace(options, attention=heatmap)
-    normalizer = Normalizer.load(model)
     normalizer.batch([], options)
     frame = None
-    if format == "text" and (heatmap or not streaming):
+    if format == "text" and (heatmap or options.explain or not streaming):
         style = terminal.styler(sys.stdout) if on_terminal else terminal.unstyled
         frame = Frame(terminal.columns(), style, heatmap)
     return Answering(normalizer, options, format, frame, on_terminal)
 
 
-def _inferring(
-    answering: Answering, lines: Iterable[list[Line]], streaming: bool, stack: contextlib.ExitStack
-) -> tuple[Answering, Iterable[list[Line]]]:
-    """With what the lines say together about their order, and the lines once more."""
-    from datenorm.cli.inferring import inferred, verdict_on
+def _inferred(
+    answering: Answering,
+    lines: Iterable[list[Line]],
+    streaming: bool,
+    stack: contextlib.ExitStack,
+    century_given: bool,
+) -> tuple[Iterable[list[Line]], "Findings"]:
+    """The lines once more, and what they say together."""
+    from datenorm.cli.inferring import findings_on, inferred
 
     if not streaming:
-        return replace(answering, verdict=verdict_on(lines, answering)), lines
-    lines, verdict = stack.enter_context(inferred(terminal.standard_input(), answering))
-    return replace(answering, verdict=verdict), lines
+        return lines, findings_on(lines, answering, century_given)
+    return stack.enter_context(inferred(terminal.standard_input(), answering, century_given))
 
 
 def _stdin() -> Iterable[list[Line]]:
@@ -298,18 +405,34 @@ def _write(
     pieces: Iterable[Rendered], format: str, output: str | None, on_terminal: bool, doubts: Review | None
 ) -> Rendered:
     """Write each piece as soon as it is there, and note its doubts; returns the counts of all."""
-    encoding = (sys.stdout.encoding or "utf-8") if on_terminal else "utf-8"
     lines, refused = 0, Counter[str]()
-    with terminal.destination(output) as stream:
+    with terminal.destination(output, safe=on_terminal) as stream:
         stream.write(FORMATS[format].header.encode())
         for piece in pieces:
-            stream.write(piece.text.encode(encoding, "backslashreplace"))
+            stream.write(terminal.in_terms_of(sys.stdout if on_terminal else None, piece.text))
             stream.flush()
             if doubts is not None:
                 doubts.add(piece.doubts, lines + 1)
             lines += piece.lines
             refused += piece.refused
     return Rendered("", lines, refused)
+
+
+def _expect_places(*paths: str | None) -> None:
+    """Refuse files that could not be written, before anything is read."""
+    from datenorm.core.atomic import expect_place
+
+    for path in paths:
+        if path is not None:
+            expect_place(path)
+
+
+def _warn_of_files(texts: Iterable[str]) -> None:
+    """Say how a file is read when a string is the name of one."""
+    for text in texts:
+        if "\0" not in text and os.path.isfile(text):  # noqa: PTH113 # most often no path
+            name = shown(text)
+            terminal.say(f"datenorm: {name} was read as a string; give < {name} for lines, --csv {name} for columns")
 
 
 def _without(options: Mapping[str, object], what: str) -> None:

@@ -12,8 +12,8 @@ from typing import IO, Any, NamedTuple
 from datenorm.cli import terminal
 from datenorm.cli.answering import answer
 from datenorm.cli.inferring import kept
-from datenorm.cli.review import Doubt, Review, doubt_of, refusals, verdict_line, write_report
-from datenorm.column import ColumnReader, Surveyor, Verdict
+from datenorm.cli.review import Doubt, Review, doubt_of, findings_lines, refusals, write_report
+from datenorm.column import ColumnReader, Findings, Surveyor
 from datenorm.core.errors import InputError, UsageError
 from datenorm.normalizer import Normalizer, Options
 from datenorm.tabular import EXTRAS, SAMPLE, Layout, Renderer, Row, Table, encoded, find_layout
@@ -29,8 +29,10 @@ class Request:
         columns, into: the columns to read, and the names of those to add (none = ``NAME_iso``).
         extras: what else is added for each.
         delimiter, encoding: None to find out.
-        infer: let each column decide its order.
+        infer: let each column decide its order and century.
+        century_given: the user chose the window of two-digit years.
         output, report, review: where to write.
+        spreadsheet_safe: write no cell that a spreadsheet takes for a formula.
     """
 
     path: str
@@ -41,9 +43,11 @@ class Request:
     delimiter: str | None = None
     encoding: str | None = None
     infer: bool = True
+    century_given: bool = False
     output: str | None = None
     report: str | None = None
     review: str | None = None
+    spreadsheet_safe: bool = False
     jobs: int = 1
 
     @property
@@ -118,27 +122,26 @@ class TableAnswering:
         return Answered(self.renderer.rows(rows, answers), len(full), refused, wider, tuple(doubts))
 
 
-def predict_table(request: Request, model: str, options: Options) -> int:
+def predict_table(request: Request, normalizer: Normalizer, options: Options) -> int:
     """Read the columns of a table; returns how many values were refused.
 
     Raises:
         DatenormError: an option makes no sense, a file can't be read or written.
     """
     added = request.added
-    normalizer = Normalizer.load(model)
     normalizer.batch([], options)
     with _source(request) as (stream, layout):
 
         def table() -> Table:
             return Table(stream, request.name, layout, request.columns, added)
 
-        verdicts: list[Verdict | None] = [None] * len(request.columns)
+        findings: list[Findings | None] = [None] * len(request.columns)
         if request.infer:
             first = table()
-            verdicts = list(_survey(first, normalizer, options))
+            findings = list(_survey(first, normalizer, options, request.century_given))
             first.close()
             stream.seek(0)
-        return _answer(table(), request, normalizer, options, verdicts)
+        return _answer(table(), request, normalizer, options, findings)
 
 
 @contextlib.contextmanager
@@ -172,25 +175,32 @@ def _layout(request: Request, sample: bytes) -> Layout:
     return find_layout(sample, request.path, request.json_lines, request.delimiter, request.encoding)
 
 
-def _survey(table: Table, normalizer: Normalizer, options: Options) -> list[Verdict]:
+def _survey(table: Table, normalizer: Normalizer, options: Options, century_given: bool) -> list[Findings]:
     """What each column says, told from all of its rows."""
-    surveyors = [Surveyor(normalizer, options) for _ in table.columns]
+    surveyors = [Surveyor(normalizer, options, century_given) for _ in table.columns]
     for batch in table.batches():
         for place, surveyor in enumerate(surveyors):
             surveyor.add([(row.number, row.texts[place]) for row in batch if row.width >= 0])
-    return [surveyor.verdict() for surveyor in surveyors]
+    return [surveyor.findings() for surveyor in surveyors]
+
+
+def _reader(normalizer: Normalizer, options: Options, findings: Findings | None) -> ColumnReader:
+    """What reads a column under its findings."""
+    if findings is None:
+        return ColumnReader(normalizer, options)
+    return ColumnReader(normalizer, findings.applied(options), findings.order, findings.century_from)
 
 
 def _answer(
-    table: Table, request: Request, normalizer: Normalizer, options: Options, verdicts: Sequence[Verdict | None]
+    table: Table, request: Request, normalizer: Normalizer, options: Options, findings: Sequence[Findings | None]
 ) -> int:
-    readers = tuple(ColumnReader(normalizer, options, verdict) for verdict in verdicts)
-    renderer = Renderer(table, request.extras)
+    readers = tuple(_reader(normalizer, options, found) for found in findings)
+    renderer = Renderer(table, request.extras, request.spreadsheet_safe)
     answering = TableAnswering(readers, renderer, table.columns, table.width, request.review is not None)
     rows, wider = 0, 0
     refused = [Counter[str]() for _ in table.columns]
-    review = Review()
-    with terminal.destination(request.output) as stream:
+    review = Review(request.spreadsheet_safe)
+    with terminal.destination(request.output, table.layout.encoding) as stream:
         stream.write(encoded(renderer.header(), table.layout))
         for piece in answer(answering, table.batches(), request.jobs):
             stream.write(encoded(piece.text, table.layout))
@@ -199,23 +209,22 @@ def _answer(
             review.add(piece.doubts)
             for total, part in zip(refused, piece.refused, strict=True):
                 total.update(part)
-    _say(table, rows, wider, refused, verdicts)
+    _say(table, rows, wider, refused, findings)
     if request.review is not None:
         review.write(request.review)
     if request.report is not None:
-        write_report(request.report, _report(table, request, rows, wider, refused, verdicts))
+        write_report(request.report, _report(table, request, rows, wider, refused, findings))
     return sum(total.total() for total in refused)
 
 
 def _say(
-    table: Table, rows: int, wider: int, refused: Sequence[Counter[str]], verdicts: Sequence[Verdict | None]
+    table: Table, rows: int, wider: int, refused: Sequence[Counter[str]], findings: Sequence[Findings | None]
 ) -> None:
     """The summary on standard error."""
     from datenorm.text.safe import shown
 
-    for column, total, verdict in zip(table.columns, refused, verdicts, strict=True):
-        line = None if verdict is None else verdict_line(verdict)
-        if line is not None:
+    for column, total, found in zip(table.columns, refused, findings, strict=True):
+        for line in [] if found is None else findings_lines(found):
             terminal.say(f"datenorm: {shown(column)}: {line}")
         if total:
             terminal.say(f"datenorm: {shown(column)}: {refusals(total, rows, 'rows')}")
@@ -229,15 +238,15 @@ def _report(
     rows: int,
     wider: int,
     refused: Sequence[Counter[str]],
-    verdicts: Sequence[Verdict | None],
+    findings: Sequence[Findings | None],
 ) -> dict[str, Any]:
     columns = [
         {
             "column": column,
             "into": names[0],
             "refused": dict(total),
-            "order": None if verdict is None else verdict.to_dict(),
+            **({"order": None, "century": None} if found is None else found.to_dict()),
         }
-        for column, names, total, verdict in zip(table.columns, request.added, refused, verdicts, strict=True)
+        for column, names, total, found in zip(table.columns, request.added, refused, findings, strict=True)
     ]
     return {"file": request.path, "rows": rows, "wider_rows": wider, "columns": columns}

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import heapq
-import json
 from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from datenorm.core.json_text import json_text
 from datenorm.core.results import Prediction
 
 if TYPE_CHECKING:
-    from datenorm.column import Verdict
+    from datenorm.column import Century, Findings, Verdict
 
 #: Rows that a review holds; of more, the most doubtful.
 MOST_DOUBTS = 10_000
 COLUMNS: tuple[str, ...] = ("row", "column", "old", "new", "confidence", "reason", "alternatives")
+#: Characters of an old value that are kept; no longer one is read.
+_LONGEST = 256
 _NAMED = 3
 
 
@@ -35,14 +37,20 @@ def doubt_of(row: int, column: str, prediction: Prediction) -> Doubt:
     """What a review says of a prediction."""
     others = " ".join(f"{other.date}:{other.confidence:.4f}" for other in prediction.alternatives)
     reason = str(prediction.reason or "")
-    return Doubt(prediction.confidence, row, column, prediction.text, prediction.date or "", reason, others)
+    old = prediction.text[:_LONGEST]
+    return Doubt(prediction.confidence, row, column, old, prediction.date or "", reason, others)
 
 
 class Review:
-    """Keeps the most doubtful answers, :data:`MOST_DOUBTS` of them."""
+    """Keeps the most doubtful answers, :data:`MOST_DOUBTS` of them.
 
-    def __init__(self) -> None:
+    Args:
+        spreadsheet_safe: write no cell that a spreadsheet takes for a formula.
+    """
+
+    def __init__(self, spreadsheet_safe: bool = False) -> None:
         self._worst: list[Doubt] = []
+        self._safe = spreadsheet_safe
 
     def add(self, doubts: Iterable[Doubt], offset: int = 0) -> None:
         """Take answers; ``offset`` is added to their rows."""
@@ -58,7 +66,7 @@ class Review:
         from datenorm.core.atomic import replacing
         from datenorm.core.delimited import RowWriter
 
-        writer = RowWriter(",")
+        writer = RowWriter(",", self._safe)
         with replacing(path, "wb") as stream:
             stream.write(writer.line(COLUMNS).encode())
             for doubt in self._worst:
@@ -74,13 +82,34 @@ def write_report(path: str, report: dict[str, Any]) -> None:
     """
     from datenorm.core.atomic import write_bytes
 
-    write_bytes(path, (json.dumps(report, indent=2, ensure_ascii=True) + "\n").encode())
+    write_bytes(path, (json_text(report, indent=2) + "\n").encode())
 
 
 def refusals(refused: Counter[str], rows: int, what: str) -> str:
     """How many were refused, and why, in a line."""
     reasons = ", ".join(f"{count:,} {reason}" for reason, count in refused.most_common())
     return f"{refused.total():,} of {rows:,} {what} refused: {reasons}"
+
+
+def findings_lines(findings: Findings) -> list[str]:
+    """What a column said, a line for each thing that there was a question about."""
+    lines = (verdict_line(findings.order), century_line(findings.century))
+    return [line for line in lines if line is not None]
+
+
+def century_line(century: Century) -> str | None:
+    """What a column said about its two-digit years, in a line; None when they are read as usual."""
+    if century.start is None or century.status not in ("inferred", "undecided"):
+        return None
+    if century.status == "undecided":
+        return (
+            "two-digit years are read as usual, but the rows would lie closer together in another window; "
+            "--century would settle it"
+        )
+    witness = "the run of the rows says"
+    if century.years is not None and century.by == "years":
+        witness = f"the four-digit years, {century.years[0]} to {century.years[1]}, say"
+    return f"two-digit years are in {century.start}-{century.start + 99}, as {witness}"
 
 
 def verdict_line(verdict: Verdict) -> str | None:

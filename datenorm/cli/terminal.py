@@ -1,11 +1,13 @@
 """Where output goes: a terminal with its width and colours, a pipe, or a file that is old or new and never half."""
 
+import codecs
 import contextlib
+import io
 import os
 import shutil
 import sys
 from collections.abc import Iterator
-from typing import IO, Any, Protocol
+from typing import IO, Any, Protocol, cast
 
 from datenorm.core.errors import InputError, OutputError
 
@@ -74,12 +76,62 @@ def standard_input() -> Any:
 
 
 @contextlib.contextmanager
-def destination(path: str | None) -> Iterator[IO[bytes]]:
+def destination(path: str | None, encoding: str = "utf-8", safe: bool = False) -> Iterator[IO[bytes]]:
     """Standard output, or the file ``path``, which is replaced when the block ends well.
+
+    What goes to a terminal is escaped on the way, so that nothing in it acts there.
+
+    Args:
+        encoding: of the text that will be written.
+        safe: nothing in it needs escaping.
 
     Raises:
         OutputError: it can't be written.
     """
+    with _opened(path) as stream:
+        yield stream if safe or not is_terminal(stream) else cast(IO[bytes], _Escaping(stream, encoding))
+
+
+class _Escaping(io.BufferedIOBase):
+    """Takes text in an encoding and gives a terminal what may be shown of it."""
+
+    def __init__(self, stream: IO[bytes], encoding: str) -> None:
+        self._stream = stream
+        self._decoder = codecs.getincrementaldecoder(encoding)("backslashreplace")
+
+    def writable(self) -> bool:
+        """It takes bytes, and has none to give."""
+        return True
+
+    def write(self, content: Any, /) -> int:
+        """Take ``content``; bytes of a character that is not complete wait for the rest of it."""
+        from datenorm.text.safe import shown_lines
+
+        self._stream.write(in_terms_of(sys.stdout, shown_lines(self._decoder.decode(content))))
+        return len(content)
+
+    def flush(self) -> None:
+        """Give on what has been taken."""
+        self._stream.flush()
+
+
+def in_terms_of(stream: Any, text: str) -> bytes:
+    """``text`` in the encoding of a standard stream; what it has no bytes for is escaped."""
+    return text.encode(getattr(stream, "encoding", None) or "utf-8", "backslashreplace")
+
+
+def write(text: str) -> None:
+    """Write lines that are safe to show to standard output, whatever its encoding.
+
+    Raises:
+        OutputError: it is closed, or can't be written.
+    """
+    with destination(None, safe=True) as stream:
+        stream.write(in_terms_of(sys.stdout, text))
+
+
+@contextlib.contextmanager
+def _opened(path: str | None) -> Iterator[IO[bytes]]:
     if path is not None and path != "-":
         from datenorm.core.atomic import replacing
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
+from datenorm.cli import completion
 from datenorm.cli.terminal import is_terminal, say
 from datenorm.core.errors import UsageError
 
@@ -38,6 +39,8 @@ EXAMPLES = """[bold]Examples[/bold]
   datenorm train --name mine --from base --data mine.csv --minutes 20
   datenorm train --name big --examples 50000000 --log big.csv
   datenorm train --name big --resume
+  datenorm train --preset fixed-vector --minutes 20
+  datenorm train --preset course --seeds 3
 """
 
 NO_ARGS_IS_HELP = True
@@ -54,7 +57,18 @@ _MODEL, _LENGTH, _DATA, _LEARNING, _NETWORK, _RUN = (
 
 def train(
     context: typer.Context,
-    name: Annotated[str, typer.Option("--name", metavar="NAME", help="Of the model.", rich_help_panel=_MODEL)],
+    name: Annotated[
+        str | None,
+        typer.Option("--name", metavar="NAME", help="Of the model; by default the preset's.", rich_help_panel=_MODEL),
+    ] = None,
+    preset: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAME",
+            help="bahdanau, fixed-vector; course, time: ancestors of this project, at their own data and scores.",
+            rich_help_panel=_MODEL,
+        ),
+    ] = None,
     out: Annotated[
         Path | None,
         typer.Option(
@@ -95,8 +109,49 @@ def train(
     ] = 0.5,
     start: Annotated[
         str,
-        typer.Option("--from", metavar="MODEL", help="Begin with the weights of this model.", rich_help_panel=_DATA),
+        typer.Option(
+            "--from",
+            metavar="MODEL",
+            autocompletion=completion.models,
+            help="Begin with the weights of this model.",
+            rich_help_panel=_DATA,
+        ),
     ] = "",
+    kind: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="KIND",
+            autocompletion=completion.kinds,
+            help="Generate only this kind (or group); may be repeated.",
+            rich_help_panel=_DATA,
+        ),
+    ] = None,
+    locale: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME",
+            autocompletion=completion.locales,
+            help="Generate only this locale; may be repeated.",
+            rich_help_panel=_DATA,
+        ),
+    ] = None,
+    vocab: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Of --preset time: the vocabularies beside --data.", rich_help_panel=_DATA),
+    ] = None,
+    modern: Annotated[
+        bool,
+        typer.Option(
+            "--modern", help="Of --preset time: today's network and recipe, same split.", rich_help_panel=_DATA
+        ),
+    ] = False,
+    seeds: Annotated[
+        int,
+        typer.Option(
+            min=1, metavar="N", help="Of --preset course and time: train N times, with seeds from --seed on.",
+            rich_help_panel=_DATA,
+        ),
+    ] = 1,
     learning_rate: Annotated[
         float | None,
         typer.Option(metavar="X", help="Highest rate; 0.002, or 0.0005 with --from.", rich_help_panel=_LEARNING),
@@ -129,6 +184,15 @@ def train(
             metavar="X", help="Weight of the loss that guides the attention.", rich_help_panel=_LEARNING
         ),
     ] = 0.0,
+    attention: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAME",
+            help="additive (the usual), dot, general, scaled-dot, content, location, local-m, local-p, hard, self, "
+            "multi-head, ntm, pointer, rectified, fixed-vector, transformer.",
+            rich_help_panel=_NETWORK,
+        ),
+    ] = None,
     embedding: Annotated[
         int | None, typer.Option(metavar="N", help="Of a character; 64.", rich_help_panel=_NETWORK)
     ] = None,
@@ -184,13 +248,25 @@ def train(
     """
     given = _given(context)
     from datenorm.training.place import Place
-    from datenorm.training.settings import Budget, Data, Optimisation, Settings, Validation
+    from datenorm.training.settings import PRESETS, Budget, Data, Generated, Optimisation, Settings, Validation
 
+    if preset is not None and preset not in PRESETS:
+        from datenorm.cli.ancestor import train_ancestor
+
+        return train_ancestor(preset, given, data, vocab, modern, seed, seeds)
+    if extra := {"vocab", "modern", "seeds"} & given:
+        raise UsageError(f"expected --preset course or time beside --{min(extra)}")
+    if preset is not None and attention not in (None, PRESETS[preset]):
+        raise UsageError(f"expected no other --attention beside --preset {preset}, got {attention}")
+    attention = attention if preset is None else PRESETS[preset]
+    name = name or preset
+    if name is None:
+        raise UsageError("expected --name NAME, or a --preset")
     place = Place(runs / name, out or _models_folder() / name, workers, checkpoint_every)
     if resume:
         _expect_nothing_else(given)
-        budget = Budget(examples, minutes) if {"examples", "minutes"} & given else None
-        return _run(name, place, None, budget, _reporter(log, tensorboard, resumed=True))
+        longer = Budget(examples, minutes) if {"examples", "minutes"} & given else None
+        return _run(name, place, None, longer, _reporter(log, tensorboard, resumed=True))
     rate = learning_rate if learning_rate is not None else (5e-4 if start else 2e-3)
     widths = {
         "embedding": embedding,
@@ -199,12 +275,20 @@ def train(
         "alignment": alignment,
         "target_embedding": target_embedding,
     }
+    budget = Budget(examples, minutes if minutes is not None or examples is not None else _MINUTES)
     settings = Settings(
         name,
-        Budget(examples, minutes if minutes is not None or examples is not None else _MINUTES),
-        _architecture(start, {key: width for key, width in widths.items() if width is not None}),
+        budget,
+        _architecture(budget, start, {key: width for key, width in widths.items() if width is not None}, attention),
         Optimisation(batch, "", rate, warmup, anneal, annealing, clip, averaging, smoothing, guidance),
-        Data(seed, str(data) if data is not None else "", "", share, start),
+        Data(
+            seed,
+            str(data) if data is not None else "",
+            "",
+            share,
+            start,
+            Generated(tuple(kind or ()), tuple(locale or ())),
+        ),
         Validation(validation, validations, patience, calibration),
     )
     settings.check()
@@ -266,17 +350,21 @@ def _reporter(log: Path | None, tensorboard: Path | None, resumed: bool) -> "Rep
     return Several(reporters)
 
 
-def _architecture(start: str, widths: dict[str, int]) -> Any:
+def _architecture(budget: Any, start: str, widths: dict[str, int], attention: str | None) -> Any:
     """The dimensions asked for; the others are the usual ones, or those of the model to start from."""
-    from datenorm.training.settings import BASE
+    from datenorm.runtime.architecture import SAME_WIDTH
+    from datenorm.training.settings import BASE, BRIEF
 
-    usual = BASE
+    usual = BRIEF if budget.is_brief else BASE
     if start:
         from datenorm.runtime.bundle import load_bundle
         from datenorm.runtime.models import find_model
 
         usual = load_bundle(find_model(start)).manifest.architecture
-    return replace(usual, **widths)
+    if attention in SAME_WIDTH and "decoder" not in widths:
+        widths["decoder"] = 2 * widths.get("hidden", usual.hidden)
+    sized = replace(usual, **widths)  # type: ignore[arg-type]  # the widths are numbers, the attention is not among them
+    return sized if attention is None else replace(sized, attention=attention)
 
 
 def _given(context: typer.Context) -> set[str]:

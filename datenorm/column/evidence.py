@@ -185,11 +185,15 @@ def fits(found: Figures, policy: Policy, weekday: int | None) -> tuple[frozenset
 
 
 def _tempered(model: Mapping[str, float], orders: Sequence[str]) -> dict[str, float]:
-    """The model's preference among the orders in question; all alike when it has none."""
-    total = sum(model.get(order, 0.0) for order in orders)
-    if total <= 0:
+    """The model's preference among the orders in question; all alike when it has none.
+
+    An order that no string of the sample could be in is as unlikely as an error, not impossible.
+    """
+    if sum(model.get(order, 0.0) for order in orders) <= 0:
         return {order: 1 / len(orders) for order in orders}
-    return {order: model.get(order, 0.0) / total for order in orders}
+    weights = {order: max(model.get(order, 0.0), ERRORS) for order in orders}
+    total = sum(weights.values())
+    return {order: weight / total for order, weight in weights.items()}
 
 
 def _name(rows: list[tuple[int, str]], row: int, text: str) -> None:

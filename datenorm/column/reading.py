@@ -6,11 +6,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from datenorm.column.evidence import fits
-from datenorm.column.survey import KEPT, Look
+from datenorm.column.look import KEPT, Look
 from datenorm.column.verdict import Verdict
 from datenorm.core.resolve import resolve
 from datenorm.core.results import Alternative, Prediction, Reason
 from datenorm.normalizer import Normalizer, Options
+from datenorm.runtime.explain import exchanged
+from datenorm.runtime.explanation import explained
 from datenorm.runtime.orders import Figures, reordered
 from datenorm.runtime.search import WIDTH
 
@@ -25,17 +27,22 @@ class ColumnReader:
         normalizer: the model.
         options: what the user gave.
         verdict: what the column says; None reads each string for itself.
+        century_from: who chose the window of two-digit years, as an explanation says it.
     """
 
-    def __init__(self, normalizer: Normalizer, options: Options, verdict: Verdict | None = None) -> None:
-        self.normalizer, self.options, self.verdict = normalizer, options, verdict
+    def __init__(
+        self, normalizer: Normalizer, options: Options, verdict: Verdict | None = None, century_from: str = ""
+    ) -> None:
+        self.normalizer, self.verdict = normalizer, verdict
+        self._explain, self._attention, self._century_from = options.explain, options.attention, century_from
+        self.options = replace(options, explain=False, attention=options.attention or options.explain)
         self._look = Look(normalizer, replace(options, attention=False))
         self._answers: dict[str, Prediction] = {}
 
     def __call__(self, texts: Sequence[str]) -> list[Prediction]:
         """A prediction for each of ``texts``, in their order; equal texts have the same object."""
         if self.verdict is None or self.verdict.status == "none":
-            return self.normalizer.batch(texts, self.options)
+            return self._explained(self.normalizer.batch(texts, self.options))
         if len(self._answers) > KEPT:
             self._answers = {}
         known = self._answers
@@ -44,6 +51,16 @@ class ColumnReader:
         if not self.options.attention:
             known.update(fresh)
         return answers
+
+    def _explained(self, predictions: list[Prediction]) -> list[Prediction]:
+        """With what they rest on in words, when it is asked for; equal ones stay the same object."""
+        if not self._explain:
+            return predictions
+        assumed = replace(self.normalizer.assumed(self.options), century_from=self._century_from)
+        if self.verdict is not None and self.verdict.order is not None and self.verdict.status != "given":
+            assumed = replace(assumed, order=self.verdict.order, order_from="as all rows of the column say together")
+        fresh = {id(p): explained(p, assumed, self._attention) for p in predictions}
+        return [fresh[id(prediction)] for prediction in predictions]
 
     def _read(self, texts: Sequence[str], verdict: Verdict) -> dict[str, Prediction]:
         """Distinct strings under the verdict."""
@@ -54,7 +71,7 @@ class ColumnReader:
         hinted = replace(self.options, order=verdict.order, refuse_ambiguous=False)
         for text, prediction in zip(questions, self.normalizer.batch(list(questions), hinted), strict=True):
             answers[text] = self._under(prediction, questions[text], verdict)
-        return answers
+        return dict(zip(answers, self._explained(list(answers.values())), strict=True))
 
     def _sorted_out(self, texts: Sequence[str], verdict: Verdict) -> tuple[dict[str, Figures], list[str], list[str]]:
         """The distinct strings that several orders explain, those whose weekday says the same, and the others."""
@@ -99,6 +116,9 @@ class ColumnReader:
         assert self.verdict is not None and self.verdict.order is not None
         order, options = self.verdict.order, self.options
         best = answers[order]
+        attention = prediction.attention
+        if attention is not None and reading != prediction.reading:
+            attention = exchanged(attention, prediction.reading, reading)
         others = [other for other in answers.values() if other.edtf != best.edtf]
         least = self.normalizer.bundle.manifest.calibration.ambiguous_share
         doubtful = self.verdict.status == "undecided" or any(other.confidence >= least for other in rest)
@@ -118,6 +138,7 @@ class ColumnReader:
             ambiguous=doubtful,
             order=order,
             century_rule=resolve(reading, options.policy).century_rule,
+            attention=attention,
             reason=reason,
         )
 

@@ -1,13 +1,18 @@
-"""Looks at the rows of a column, with the model where letters may name a weekday, and asks it what it prefers."""
+"""Looks at the rows of a column and asks the model what it prefers; what they say together is the findings."""
 
 from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
 
+from datenorm.column.century import Century, tell
 from datenorm.column.evidence import ERRORS, Evidence
+from datenorm.column.look import Look
+from datenorm.column.reading import ColumnReader
+from datenorm.column.sample import Sample
 from datenorm.column.verdict import Verdict
 from datenorm.core.policy import Policy
 from datenorm.core.resolve import resolve
@@ -20,10 +25,34 @@ from datenorm.text.vocabulary import ORDERS
 
 #: The model's preference is no surer than this where both orders are in use, and than this elsewhere.
 MODEL_LIMIT, MODEL_LIMIT_ELSEWHERE = 0.85, 0.99
-#: Distinct strings that are kept.
-KEPT = 1 << 15
+#: Rows without and with a number of four digits that are read for what their years say.
+SHORT_ROWS, FULL_ROWS = 1024, 256
 
-_LETTERS = re.compile(r"[^\W\d_]{2}|[\u4e00-\u9fff]")
+_FOUR_DIGITS = re.compile(r"(?<!\d)\d{4}(?!\d)")
+_TWO_DIGITS = re.compile(r"(?<!\d)\d\d(?!\d)")
+
+
+@dataclass(frozen=True, slots=True)
+class Findings:
+    """What all rows of a column say together: the order of their numbers, and the century of two-digit years."""
+
+    order: Verdict
+    century: Century
+
+    @property
+    def century_from(self) -> str:
+        """Who chose the window of two-digit years, as an explanation says it; "" when it is the usual one."""
+        return "as the other rows of the column say" if self.century.status == "inferred" else ""
+
+    def to_dict(self) -> dict[str, Any]:
+        """As plain values for JSON."""
+        return {"order": self.order.to_dict(), "century": self.century.to_dict()}
+
+    def applied(self, options: Options) -> Options:
+        """The options with the window that the column's two-digit years fall in."""
+        if self.century.status != "inferred" or self.century.start is None:
+            return options
+        return replace(options, policy=replace(options.policy, century=self.century.start))
 
 
 class Surveyor:
@@ -32,13 +61,15 @@ class Surveyor:
     Args:
         normalizer: reads weekdays, and says which order it prefers.
         options: the policy counts; a locale plays no part.
+        century_given: the user chose the window of two-digit years, which then stands.
     """
 
-    def __init__(self, normalizer: Normalizer, options: Options) -> None:
-        self._normalizer, self._given = normalizer, options.order
+    def __init__(self, normalizer: Normalizer, options: Options, century_given: bool = False) -> None:
+        self._normalizer, self._given, self._century_given = normalizer, options.order, century_given
         self._options = replace(options, order=None, locale=None, attention=False, top=5, refuse_ambiguous=False)
         self._evidence = Evidence(options.policy)
         self._look = Look(normalizer, self._options)
+        self._short, self._full = Sample[str](SHORT_ROWS), Sample[str](FULL_ROWS)
 
     def add(self, rows: Sequence[tuple[int, str]]) -> None:
         """Take rows: their numbers and texts."""
@@ -47,10 +78,30 @@ class Surveyor:
             found, weekday = looked[text]
             if found is not None:
                 self._evidence.add(row, text, found, weekday)
+            if len(text) > MAX_SOURCE:
+                continue
+            if _FOUR_DIGITS.search(text):
+                self._full.add(text)
+            elif _TWO_DIGITS.search(text):
+                self._short.add(text)
+
+    def findings(self) -> Findings:
+        """What all rows say together."""
+        verdict = self.verdict()
+        return Findings(verdict, self._century(verdict))
 
     def verdict(self) -> Verdict:
-        """What all rows say together."""
+        """What all rows say about their order."""
         return self._evidence.verdict(self._preference(), self._given)
+
+    def _century(self, verdict: Verdict) -> Century:
+        """What the rows say about their two-digit years, told from a sample that the model reads."""
+        if not len(self._short):
+            return Century("none")
+        read = ColumnReader(self._normalizer, replace(self._options, top=1), verdict)
+        short = [reading for reading in _gregorian(read(self._short.items)) if _is_short(reading)]
+        full = [int(year) for reading in _gregorian(read(self._full.items)) if (year := reading[:4]).isdigit()]
+        return tell(short, full, self._options.policy, self._century_given)
 
     def _preference(self) -> dict[str, float]:
         """Order -> probability by the model: the geometric mean over the sample, within the limits."""
@@ -93,24 +144,10 @@ def _limited(weights: Mapping[str, float], limit: float) -> dict[str, float]:
     return {order: limit if order == best else weight / rest * (1 - limit) for order, weight in weights.items()}
 
 
-class Look:
-    """Figures and weekday of texts; what was seen is kept for strings that come again."""
-
-    def __init__(self, normalizer: Normalizer, options: Options) -> None:
-        self._normalizer, self._options = normalizer, options
-        self._seen: dict[str, tuple[Figures | None, int | None]] = {}
-
-    def __call__(self, texts: Iterable[str]) -> dict[str, tuple[Figures | None, int | None]]:
-        """Text -> (its date in figures, the weekday that it names)."""
-        distinct = dict.fromkeys(texts)
-        if len(self._seen) > KEPT:
-            self._seen = {}
-        fresh = {text: _figures_of(text) for text in distinct if text not in self._seen}
-        lettered = [text for text, found in fresh.items() if found is not None and found.open and _LETTERS.search(text)]
-        weekdays = dict(zip(lettered, self._normalizer.weekdays(lettered, self._options), strict=True))
-        self._seen.update({text: (found, weekdays.get(text)) for text, found in fresh.items()})
-        return {text: self._seen[text] for text in distinct}
+def _gregorian(predictions: Sequence[Prediction]) -> list[str]:
+    """The readings that are one date in the Gregorian calendar."""
+    return [p.reading for p in predictions if p.date and p.calendar == "gregory" and "/" not in p.reading]
 
 
-def _figures_of(text: str) -> Figures | None:
-    return figures(clean(text).text) if len(text) <= MAX_SOURCE else None
+def _is_short(reading: str) -> bool:
+    return reading.startswith("XX") and reading[2:4].isdigit()

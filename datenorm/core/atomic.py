@@ -3,7 +3,7 @@
 import contextlib
 import errno
 import os
-import tempfile
+import secrets
 from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, Any
@@ -38,9 +38,10 @@ def replacing(path: Path | str, mode: str = "wb", **options: Any) -> Iterator[IO
                 yield stream
             return
         real = target.resolve()
-        descriptor, aside = tempfile.mkstemp(prefix=f".{real.name}.", suffix=".part", dir=real.parent)
+        # The name is known before the file is there, so that no signal can come between and leave the file behind.
+        aside = real.with_name(f".{real.name}.{secrets.token_hex(8)}.part")
         try:
-            with open(descriptor, mode, **options) as stream:
+            with open(aside, mode.replace("w", "x"), opener=_private, **options) as stream:
                 yield stream
                 stream.flush()
                 os.fsync(stream.fileno())
@@ -72,6 +73,11 @@ def expect_place(path: Path | str) -> None:
         fault = errno.EACCES
     if fault:
         raise OutputError(f"can't write {target}: {os.strerror(fault)}; choose another place")
+
+
+def _private(path: str, flags: int) -> int:
+    """Open a file that nobody else may read before it is whole."""
+    return os.open(path, flags, 0o600)
 
 
 def _mode_of(path: Path) -> int:

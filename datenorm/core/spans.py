@@ -102,7 +102,9 @@ def masked_span(calendar: Calendar, date: Date) -> Span:
     whole = _years(calendar, years[0], years[-1])
     if calendar.shift != 0:
         return whole
-    text = written_point(Point(date)) if calendar.gregorian_months else date.year
+    # EDTF has no week and no day of the year in a year that is not known: of those the year is told.
+    plain = calendar.gregorian_months and not (date.week or date.ordinal)
+    text = written_point(Point(date)) if plain else date.year
     return Span(whole.first, whole.last, text, text)
 
 
@@ -125,7 +127,13 @@ def era_span(date: Date) -> Span:
 
 
 def floating_span(date: Date) -> Span:
-    """A date without a year, kept as it is; ``XXXX-05-03``."""
+    """A date without a year, kept as it is; ``XXXX-05-03``.
+
+    Raises:
+        Refused: it is a week or a day of the year, which EDTF has not without a year.
+    """
+    if date.week or date.ordinal:
+        raise Refused(Reason.UNSURE)
     text = written_point(Point(date))
     is_day = date.month not in _UNKNOWN and date.day not in _UNKNOWN
     return Span(0, 0, text, text, is_day, floating=True)

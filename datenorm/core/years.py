@@ -104,6 +104,8 @@ def _beside(side: Side, other: Span, number: int, prefer: Prefer, policy: Policy
 
 
 def _written(side: Side) -> Span:
+    if side.date.year.startswith("-XX"):  # no policy says which century before Christ is meant
+        raise Refused(Reason.OUT_OF_RANGE)
     return era_span(side.date) if side.date.year[0] in ERAS else masked_span(side.calendar, side.date)
 
 

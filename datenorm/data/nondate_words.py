@@ -156,3 +156,25 @@ SHAPES: tuple[tuple[str, float], ...] = (
     ("#-#-#-#", 0.2), ("#:# (#:#)", 0.3), ("#st", 0.0), ("top ##", 0.2), ("#x", 0.2), ("x##", 0.2), ("## pcs", 0.3), ("## Stk.", 0.2), ("## people", 0.3), ("aged ##", 0.4), ("age ##", 0.3), ("## yrs", 0.4), ("## y/o", 0.2), ("(##)", 0.3), ("[##]", 0.3), ("[#]", 0.3), ("#)", 0.2), ("##.)", 0.1), ("*##", 0.1), ("~##", 0.1), ("<#", 0.2), (">##", 0.2), ("#+", 0.2), ("±#", 0.2),
     ("## of ##", 0.3), ("#/5", 0.2), ("##/100", 0.3), ("H#O", 0.2), ("CO#", 0.2), ("A#", 0.3), ("B##", 0.2), ("#D", 0.2), ("#G", 0.2), ("MP#", 0.2), ("F#", 0.2), ("#&", 0.2), ("##&", 0.2), ("# x #", 0.3), ("#+#=#", 0.2), ("#*#", 0.2),
 )  # fmt: skip
+
+#: What says of the figures behind it that they are no date, by language; "" in any.
+LABELLED: dict[str, tuple[str, ...]] = {
+    "": ("v", "V", "Version: ", "version ", "Ver. ", "ver ", "Rev. ", "Rev ", "Build ", "build-", "IP: ", "pH ", "No. ", "Nr. ", "N° ", "№ ", "Art. ", "art. ", "§ ", "§", "Sec. ", "GPS: ", "ISO ", "RFC ", "Python ", "Windows ", "Ubuntu ", "PHP/", "DIN ", "EN ", "Lot ", "SKU ", "T=", "x = ", "Δ", "€ ", "$", "£", "USD ", "EUR "),
+    "en": ("Temperature ", "Temperature: ", "temp ", "It is at ", "I'm at ", "We are at ", "Score: ", "Result: ", "ratio ", "scale ", "Section ", "section ", "Chapter ", "Clause ", "Article ", "Table ", "Figure ", "Fig. ", "Page ", "pages ", "Room ", "Suite ", "Apt ", "Route ", "Highway ", "Model ", "Part no. ", "Grade ", "Level ", "Distance ", "Height: ", "Price: ", "Release number ", "Platform ", "Track ", "Channel ", "Size ", "Dose ", "Verse ", "Psalm ", "John "),
+    "de": ("Temperatur ", "Temperatur: ", "Ich bin bei ", "Ergebnis: ", "Verhältnis ", "Maßstab ", "Abschnitt ", "Kapitel ", "Artikel ", "Tabelle ", "Abb. ", "Seite ", "Seiten ", "Zimmer ", "Raum ", "Haus ", "Modell ", "Teilenr. ", "Stufe ", "Höhe: ", "Preis: ", "Ausführung ", "Gleis ", "Größe ", "Punkt ", "Ziffer "),
+    "fr": ("Température ", "Température : ", "Je suis à ", "Score : ", "rapport ", "échelle ", "Section ", "Chapitre ", "Tableau ", "Fig. ", "Page ", "pages ", "Chambre ", "Salle ", "Modèle ", "Niveau ", "Hauteur : ", "Prix : ", "Quai ", "Taille ", "point ", "alinéa "),
+    "es": ("Temperatura ", "Temperatura: ", "Estoy en ", "Resultado: ", "escala ", "Sección ", "Capítulo ", "Artículo ", "Tabla ", "Página ", "Habitación ", "Modelo ", "Nivel ", "Altura: ", "Precio: ", "Talla ", "punto "),
+    "pt": ("Temperatura ", "Temperatura: ", "Estou em ", "Resultado: ", "escala ", "Seção ", "Capítulo ", "Artigo ", "Tabela ", "Página ", "Quarto ", "Modelo ", "Nível ", "Preço: ", "ponto "),
+    "it": ("Temperatura ", "Temperatura: ", "Sono a ", "Risultato: ", "scala ", "Sezione ", "Capitolo ", "Articolo ", "Tabella ", "Pagina ", "Camera ", "Modello ", "Livello ", "Prezzo: ", "Costa ", "costa ", "punto ", "comma "),
+    "nl": ("Temperatuur ", "Ik ben bij ", "Uitslag: ", "schaal ", "Hoofdstuk ", "Artikel ", "Tabel ", "Pagina ", "Kamer ", "Model ", "Niveau ", "Prijs: ", "maat ", "punt "),
+    "sv": ("Temperatur ", "Resultat: ", "skala ", "Kapitel ", "Tabell ", "Sida ", "Rum ", "Nivå ", "Pris: ", "punkt "), "da": ("Temperatur ", "Resultat: ", "Kapitel ", "Tabel ", "Side ", "Værelse ", "Pris: ", "punkt "),
+    "nb": ("Temperatur ", "Resultat: ", "Kapittel ", "Tabell ", "Side ", "Rom ", "Pris: ", "punkt "), "fi": ("Lämpötila ", "Tulos: ", "Luku ", "Taulukko ", "Sivu ", "Huone ", "Hinta: ", "kohta "),
+    "ru": ("Температура ", "Температура: ", "Это в ", "Счёт ", "Результат: ", "масштаб ", "Раздел ", "Глава ", "Статья ", "Таблица ", "Стр. ", "Комната ", "Модель ", "Версия ", "Версия: ", "Уровень ", "Цена: ", "пункт ", "п. "),
+    "uk": ("Температура ", "Це в ", "Рахунок ", "Результат: ", "Розділ ", "Стаття ", "Таблиця ", "Стор. ", "Кімната ", "Модель ", "Версія ", "Версія: ", "Ціна: ", "пункт ", "п. "),
+    "pl": ("Temperatura ", "Wynik: ", "Rozdział ", "Artykuł ", "Tabela ", "Strona ", "Pokój ", "Model ", "Wersja ", "Cena: ", "punkt ", "pkt "), "cs": ("Teplota ", "Výsledek: ", "Kapitola ", "Článek ", "Tabulka ", "Strana ", "Pokoj ", "Verze ", "Cena: ", "bod "),
+    "tr": ("Sıcaklık ", "Sonuç: ", "Bölüm ", "Madde ", "Tablo ", "Sayfa ", "Oda ", "Sürüm ", "Fiyat: "), "id": ("Suhu ", "Hasil: ", "Bab ", "Pasal ", "Tabel ", "Halaman ", "Kamar ", "Versi ", "Harga: "), "vi": ("Nhiệt độ ", "Kết quả: ", "Chương ", "Điều ", "Bảng ", "Trang ", "Phòng ", "Phiên bản ", "Giá: "),
+    "ja": ("バージョン", "温度", "第", "スコア", "価格：", "ページ", "部屋"), "zh": ("版本", "温度", "第", "比分", "价格：", "页码", "房间", "比例"), "ko": ("버전 ", "온도 ", "제", "점수 ", "가격: ", "쪽 ", "방 "), "ar": ("الإصدار ", "درجة الحرارة ", "النتيجة ", "صفحة ", "الفصل ", "المادة ", "السعر: "), "he": ("גרסה ", "טמפרטורה ", "תוצאה: ", "עמוד ", "פרק ", "סעיף ", "מחיר: "),
+}  # fmt: skip
+
+#: Such figures, most of which would be a date by themselves.
+LABELLED_SHAPES: tuple[str, ...] = ("#.#", "#.##", "##.#", "##.##", "#.#.#", "#.#.##", "#.##.##", "#.#.#.#", "##.##.##", "#-#", "##-##", "#/#", "#/##", "#:##", "## - ##", "##.# - ##.##", "#,#", "#,##", "####", "1###", "20##", "##", "###", "#.##.#", "20##.#", "##.##.##.##", "##.##-#", "#a", "##b", "#.#a")  # fmt: skip

@@ -35,6 +35,18 @@ def _identifier(scene: Scene) -> None:
     scene.free = dice.chance(0.2)
 
 
+def _labelled(scene: Scene) -> None:
+    """``Version: 1.10.30``, ``Temperature 10.1``, ``Suite 2014``: the words say that the figures are no date."""
+    dice = scene.dice
+    own = words.LABELLED.get(scene.lang.token)
+    scene.worded = own is not None and dice.chance(0.75)
+    label = dice.pick(own if scene.worded and own is not None else words.LABELLED[""])
+    scene.write(label + _fill(dice, dice.pick(words.LABELLED_SHAPES)))
+    if dice.chance(0.08):
+        scene.write(dice.pick((" - ", "-", "/", " / ")) + _fill(dice, dice.pick(words.LABELLED_SHAPES)))
+    scene.free = False
+
+
 def _missing(scene: Scene) -> None:
     dice = scene.dice
     text = dice.pick(words.MISSING)
@@ -252,6 +264,7 @@ GROUPS: tuple[Group, ...] = (
     Group("placeholder", "reject", 0.4, _placeholder),
     Group("database-zeros", "reject", 0.25, _zeros),
     Group("identifier", "reject", 5.4, _identifier),
+    Group("labelled-figures", "reject", 1.5, _labelled, _SPOKEN),
     Group("faker", "reject", 3, _faked),
     Group("word", "reject", 1.1, _word),
     Group("name-like-month", "reject", 0.4, _named_like_a_month),

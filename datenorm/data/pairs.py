@@ -32,7 +32,7 @@ class Halves(NamedTuple):
     second: str
 
 
-_TOKEN = re.compile(r"'(?:[^']|'')*'|\{[^}]+\}|([A-Za-z])\1*|[^A-Za-z'{]+")
+_TOKEN = re.compile(r"'(?:[^']|'')*+'|\{[^{}]+\}|([A-Za-z])\1*|[^A-Za-z'{]+")
 
 
 @cache

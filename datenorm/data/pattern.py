@@ -262,7 +262,7 @@ def extend(name: str, op: Op, part: str, worded: bool = False) -> None:
     EXTENSIONS[name] = Field(op, part, worded)
 
 
-_TOKEN = re.compile(r"'((?:[^']|'')*)'|\{([^}]+)\}|([A-Za-z])\3*|([^A-Za-z'{]+)")
+_TOKEN = re.compile(r"'((?:[^']|'')*+)'|\{([^{}]+)\}|([A-Za-z])\3*|([^A-Za-z'{]+)")
 
 
 @cache

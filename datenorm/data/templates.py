@@ -12,7 +12,7 @@ from datenorm.data.pattern import FIELDS, Pattern, compile_pattern
 #: Short forms in braces.
 SHORT = {"m": "LLLL", "q": "Q"}
 
-_BRACES = re.compile(r"\{([^}]+)\}")
+_BRACES = re.compile(r"\{([^{}]+)\}")
 
 
 @cache

@@ -30,35 +30,37 @@ class ModelReader:
 
     def __init__(self, normalizer: Normalizer, own_bound: bool = True) -> None:
         self._normalizer = normalizer
+        self._known: dict[tuple[str, str, str], Options] = {}
         self._share = normalizer.bundle.manifest.calibration.ambiguous_share if own_bound else None
 
     def answers(self, cases: Sequence[Case]) -> list[Answer]:
         """An answer for each case; a locale that the model does not know is no hint."""
-        groups: dict[tuple[str, str, str], list[int]] = {}
-        for index, case in enumerate(cases):
-            record = case.record
-            groups.setdefault((record.order, record.locale, record.reference), []).append(index)
-        found: dict[int, Answer] = {}
-        for (order, locale, reference), indices in groups.items():
-            texts = [cases[index].text for index in indices]
-            options = Options(
-                order or None,
-                locale or None,
-                Policy.from_options(reference=reference or None),
-                min_confidence=0.0,
-            )
-            for index, answer in zip(indices, self._batch(texts, options), strict=True):
-                found[index] = answer
-        return [found[index] for index in range(len(cases))]
+        options = [self._options(case) for case in cases]
+        predictions = self._normalizer.each([case.text for case in cases], options)
+        return [from_prediction(prediction, self._share) for prediction in predictions]
 
-    def _batch(self, texts: Sequence[str], options: Options) -> list[Answer]:
+    def _options(self, case: Case) -> Options:
+        record = case.record
+        key = record.order, record.locale, record.reference
+        if key not in self._known:
+            self._known[key] = self._checked(
+                Options(
+                    record.order or None,
+                    record.locale or None,
+                    Policy.from_options(reference=record.reference or None),
+                    min_confidence=0.0,
+                )
+            )
+        return self._known[key]
+
+    def _checked(self, options: Options) -> Options:
         try:
-            predictions = self._normalizer.batch(texts, options)
+            self._normalizer.batch([], options)
         except UsageError:
             if options.locale is None:
                 raise
-            predictions = self._normalizer.batch(texts, replace(options, locale=None))
-        return [from_prediction(prediction, self._share) for prediction in predictions]
+            return replace(options, locale=None)
+        return options
 
 
 def judged(reader: DateReader, cases: Iterable[Case]) -> list[Row]:

@@ -100,15 +100,8 @@ def _source(reader: Reader, example: Example) -> Source:
 
 
 def _readings(reader: Reader, sources: Sequence[Source], sure: float) -> list[list[str]]:
-    """The readings of each source: the greedy one, and those of the beam where it is not sure."""
-    greedy = reader.greedy(sources)
-    doubtful = [index for index, candidate in enumerate(greedy) if candidate.probability < sure]
-    searched = reader.beam([sources[index] for index in doubtful])
-    beams = dict(zip(doubtful, searched, strict=True))
-    return [
-        list(dict.fromkeys([first.symbols, *(candidate.symbols for candidate in beams.get(index, ()))]))
-        for index, first in enumerate(greedy)
-    ]
+    """The readings of each source: the greedy one, and the others where it is not sure."""
+    return [[candidate.symbols for candidate in found] for found in reader.readings(sources, sure)]
 
 
 def _answers(

@@ -5,7 +5,7 @@ from typing import NamedTuple
 import keras
 from keras import ops
 
-from datenorm.model.attention import Attention, Memory
+from datenorm.model.attention import Attention, Memory, Moment
 from datenorm.model.recurrence import Recurrence, update
 from datenorm.model.shapes import Tensor
 
@@ -20,6 +20,27 @@ class Decoded(NamedTuple):
 
     states: Tensor
     weights: list[Tensor]
+
+
+class Place(NamedTuple):
+    """Where the decoder is between two steps.
+
+    Attributes:
+        state, cell: (B, D) s_t and its cell.
+        weights: (B, S) where the last step looked; 0 before the first.
+        step: (B,) how many steps there were.
+    """
+
+    state: Tensor
+    cell: Tensor
+    weights: Tensor
+    step: Tensor
+
+
+def first_place(start: tuple[Tensor, Tensor], memory: Memory) -> Place:
+    """The place before the first step, with the state and cell (B, D) that the bridge gives."""
+    nowhere = ops.zeros_like(memory.mask)
+    return Place(*start, weights=nowhere, step=nowhere[:, 0])
 
 
 class Bridge(keras.layers.Layer):
@@ -62,13 +83,33 @@ class Decoder(Recurrence):
             start: state and cell before the first step, (B, D) each.
             attention: what chooses where to look.
         """
-        weights_of_both = ops.concatenate([self.recurrent, self.kernel[self.embedding :]], axis=0)  # (D + 2H, 4D)
-        state, cell = start
+        recurrent = self.recurrent_weights()
+        place = first_place(start, memory)
         states, weights = [], []
         for given in ops.unstack(gates, gates.shape[0], axis=0):  # (B, 4D)
-            context, alpha = attention.attend(memory, state)
-            both = ops.concatenate([state, context], axis=-1)  # (B, D + 2H)
-            state, cell = update(given + ops.matmul(both, weights_of_both), cell)
-            states.append(ops.concatenate([state, context], axis=-1))
-            weights.append(alpha)
+            seen, place = self.step(given, memory, place, attention, recurrent)
+            states.append(seen)
+            weights.append(place.weights)
         return Decoded(ops.stack(states, axis=0), weights)
+
+    def recurrent_weights(self) -> Tensor:
+        """What [s_{t-1}; c_t] is multiplied by (D + 2H, 4D)."""
+        return ops.concatenate([self.recurrent, self.kernel[self.embedding :]], axis=0)
+
+    def step(
+        self, given: Tensor, memory: Memory, place: Place, attention: Attention, recurrent: Tensor
+    ) -> tuple[Tensor, Place]:
+        """One step.
+
+        Args:
+            given: (B, 4D) what the previous symbol gives to the gates.
+            place: before the step.
+            recurrent: of :meth:`recurrent_weights`, which is the same for all steps.
+
+        Returns:
+            s_t and c_t side by side (B, D + 2H), and the place after the step.
+        """
+        context, alpha = attention.attend(memory, Moment(place.state, place.weights, place.step))
+        both = ops.concatenate([place.state, context], axis=-1)  # (B, D + 2H)
+        state, cell = update(given + ops.matmul(both, recurrent), place.cell)
+        return ops.concatenate([state, context], axis=-1), Place(state, cell, alpha, place.step + 1)

@@ -18,7 +18,6 @@ import numpy.typing as npt
 
 from datenorm.core.errors import BundleError
 from datenorm.runtime.manifest import MAX_MANIFEST_BYTES, Manifest, parse_manifest
-from datenorm.runtime.swap import write_folder
 from datenorm.runtime.weights import (
     MAX_HEADER_BYTES,
     Floats,
@@ -132,6 +131,8 @@ def write_bundle(
         BundleError: manifest and weights don't make a model.
         OutputError: the folder can't be written.
     """
+    from datenorm.runtime.swap import write_folder  # what reads a model need not wait for it
+
     data = weights_to_bytes(weights)
     parse_weights(data, manifest.shapes())
     finished = manifest.with_weights(hashlib.sha256(data).hexdigest(), len(data))

@@ -69,6 +69,18 @@ class Judgement:
     others: tuple[Answer, ...]
     ambiguous: bool
 
+    @property
+    def disputed(self) -> bool:
+        """Whether the text names another weekday than that of the answer."""
+        return agrees(self.best.transcript, self.best.resolution) is False
+
+    def widened(self, wider: Judgement, policy: Policy) -> Judgement:
+        """The same answer and shares, and behind them the answers that only a wider search has met."""
+        known = {_key(answer.resolution, policy) for answer in (self.best, *self.others)}
+        more = [answer for answer in (wider.best, *wider.others) if _key(answer.resolution, policy) not in known]
+        others = sorted((*self.others, *more), key=lambda answer: -answer.share)
+        return Judgement(self.best, tuple(others), self.ambiguous)
+
     def read_share(self, ambiguous_share: float) -> float:
         """The share of the answer and of those between which it is ambiguous."""
         return self.best.share + sum(o.share for o in self.others if o.valid and o.share >= ambiguous_share)

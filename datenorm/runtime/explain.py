@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from datenorm.core.canonical import BEFORE_CHRIST, CALENDARS, OPEN, WEEKDAYS, decode
+from datenorm.core.canonical import BEFORE_CHRIST, CALENDARS, OPEN, WEEKDAYS, decode, field_spans
 from datenorm.runtime.lanes import Floats
 from datenorm.runtime.reader import Source
 from datenorm.runtime.search import Candidate
@@ -49,3 +49,28 @@ def attention_of(source: Source, candidate: Candidate, length: int) -> tuple[tup
     for column, place in enumerate(origin):
         weights[:, place] += candidate.attention[:, source.hints + column]
     return tuple(tuple(float(weight) for weight in weights[row]) for row in rows(candidate.symbols))
+
+
+def exchanged(
+    attention: tuple[tuple[float, ...], ...], before: str, after: str
+) -> tuple[tuple[float, ...], ...]:
+    """The attention of a reading whose year, month and day have changed places: rows follow the numbers.
+
+    Args:
+        attention: a row for each character of ``before``.
+        before, after: readings of the same date in figures under two orders.
+
+    Returns:
+        A row for each character of ``after``; a part that is no part of the other reading keeps its rows.
+    """
+    if len(before) != len(after):
+        return attention
+    rows = list(attention)
+    old = [(before[end - 2 : end], start, end) for _, start, end in field_spans(before)[:3]]
+    for (_, start, end), own in zip(field_spans(after)[:3], list(old), strict=False):
+        number = after[end - 2 : end]
+        source = own if own[0] == number and own in old else next((part for part in old if part[0] == number), None)
+        if source is not None and after[start:end] != before[start:end]:
+            old.remove(source)
+            rows[end - 2 : end] = attention[source[2] - 2 : source[2]]
+    return tuple(rows)

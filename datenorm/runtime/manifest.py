@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from datenorm.core.canonical import SYMBOLS
 from datenorm.core.errors import BundleError
-from datenorm.runtime.architecture import KIND, MAX_DIMENSION, Architecture
+from datenorm.runtime.architecture import ATTENTIONS, MAX_DIMENSION, Architecture
 from datenorm.text.vocabulary import ORDERS, Vocabulary
 
 FORMAT = 1
@@ -22,6 +22,7 @@ MAX_PREPARED_BYTES = 48 << 20
 MAX_CHARACTERS = 30_000
 MAX_LANGUAGES = 1_000
 MAX_ORDERS = 2_000
+_MAX_DEPTH = 32
 
 #: The symbols as the manifest spells them; a model trained for other symbols speaks another language.
 WRITTEN_SYMBOLS = "".join(SYMBOLS[3:])
@@ -188,6 +189,8 @@ def _printable(text: str) -> str:
 def _json_object(content: bytes) -> dict[str, Any]:
     try:
         document = json.loads(content.decode("utf-8"), parse_constant=_no_constant)
+        _check_depth(document)
+        json.dumps(document, ensure_ascii=False).encode("utf-8")  # fails on lone surrogates, which nothing can write
     except (ValueError, RecursionError) as error:
         reason = "it is nested too deep" if isinstance(error, RecursionError) else _printable(str(error))[:80]
         raise BundleError(f"expected JSON in manifest.json, but {reason}; get the model again") from None
@@ -196,15 +199,39 @@ def _json_object(content: bytes) -> dict[str, Any]:
     return document
 
 
+def _check_depth(document: object) -> None:
+    """What is free-form in a manifest is still written, walked and shown: it may be so deep."""
+    level = [document]
+    for _ in range(_MAX_DEPTH):
+        level = [inner for value in level for inner in _inside(value)]
+    if level:
+        raise RecursionError
+
+
+def _inside(value: object) -> Iterable[object]:
+    if isinstance(value, dict):
+        return value.values()
+    return value if isinstance(value, list) else ()
+
+
 def _no_constant(name: str) -> float:
     raise ValueError(f"{name} is no JSON")
 
 
 def _architecture(check: _Checker, value: Mapping[str, Any]) -> Architecture:
-    if value.get("kind") != KIND:
-        check.fault("architecture.kind", repr(KIND), value.get("kind"))
+    attention = value.get("attention", "additive")
+    if not isinstance(attention, str) or attention not in ATTENTIONS:
+        check.fault("architecture.attention", f"one of {', '.join(ATTENTIONS)}", attention)
+        attention = "additive"
     names = ("embedding", "hidden", "alignment", "target_embedding", "decoder")
-    return Architecture(*(check.whole(value, f"architecture.{name}", 1, MAX_DIMENSION) for name in names))
+    embedding, hidden, alignment, target_embedding, decoder = (
+        check.whole(value, f"architecture.{name}", 1, MAX_DIMENSION) for name in names
+    )
+    architecture = Architecture(embedding, hidden, alignment, target_embedding, decoder, attention)
+    if value.get("kind") != architecture.kind:
+        check.fault("architecture.kind", repr(architecture.kind), value.get("kind"))
+    check.faults.extend(f"architecture: {fault}" for fault in architecture.faults())
+    return architecture
 
 
 def _vocabulary(check: _Checker, value: Mapping[str, Any]) -> Vocabulary:

@@ -8,7 +8,8 @@ computes an element of a product depends on the product's shape and on the eleme
 
 * products with weights are made for panels of strings, one a column, in seats that
   :class:`datenorm.runtime.lanes.Products` has found to be computed alike on this machine;
-* products that belong to one string (keys, energies, context) are made for each string alone, in its own bucket S;
+* sums over the characters of one string (energies, softmax, context) are left to loops of NumPy that add term after
+  term, so that zeros behind the last character change nothing;
 * everything else works element by element.
 
 Speed comes from what is done once: the embedding goes into tables of gate inputs (V, 4H), the target embedding into
@@ -20,7 +21,7 @@ does not see.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -29,7 +30,10 @@ import numpy.typing as npt
 
 from datenorm.runtime.lanes import Floats, Integers, Panel, Products
 
-#: Source lengths are rounded up to a multiple of this; a string is always computed in its own bucket.
+#: The attention that is computed here; for others there is :mod:`datenorm.runtime.engines`.
+RUNS = "additive"
+
+#: Source lengths are rounded up to a multiple of this.
 BUCKET = 4
 
 #: exp(2q) and exp(2k) are bounded by exp(43) so that their product stays finite. It takes a query of more than 21.5
@@ -63,7 +67,35 @@ class Memory:
 
     def take(self, strings: Integers) -> Memory:
         """The memory of some ``strings`` (N',), in that order and as often as they are named."""
-        return Memory(self.hidden[strings], self.keys[strings], self.padding[strings])
+        which: slice | Integers = strings
+        if strings[-1] - strings[0] == len(strings) - 1 and np.all(np.diff(strings) == 1):
+            which = slice(int(strings[0]), int(strings[-1]) + 1)  # side by side, as at the beginning: no copy
+        return Memory(self.hidden[which], self.keys[which], self.padding[which])
+
+    @staticmethod
+    def join(parts: Sequence[Memory]) -> Memory:
+        """That of several groups of strings, all with the same S, one after another."""
+        hidden, keys, padding = zip(*((part.hidden, part.keys, part.padding) for part in parts), strict=True)
+        return Memory(np.concatenate(hidden), np.concatenate(keys), np.concatenate(padding))
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """Arrays of one step, used again at the next: fresh ones of this size would be pages from the system each time.
+
+    Attributes:
+        terms: (N, S, A).
+        context: (M, 2H), zero where there is no string.
+        products: (4D + Y, M).
+        hidden: (D, M).
+        targets: (M, 4D + gap).
+    """
+
+    terms: Floats
+    context: Floats
+    products: Floats
+    hidden: Floats
+    targets: Floats
 
 
 @dataclass(slots=True)
@@ -75,22 +107,37 @@ class State:
         strings: N, how many seats are taken.
         cell: (D, M).
         products: (A + 4D + Y, M) what s_{t-1} gives to the query, the gates and the readout.
+        room: what a step writes into, made at the first one.
     """
 
     panel: Panel
     strings: int
     cell: Floats
     products: Floats
+    room: Room | None = None
+
+    @property
+    def columns(self) -> slice | Integers:
+        """The columns of the strings."""
+        return self.panel.columns(self.strings)
 
     @property
     def seats(self) -> Integers:
-        """The columns (N,) of the strings."""
+        """Their numbers (N,)."""
         return self.panel.seats[: self.strings]
 
     def take(self, strings: Integers, panel: Panel) -> State:
         """The state of some ``strings`` (N',), in that order and as often as they are named, in ``panel``."""
         columns = _spread(self.seats[strings], panel)
-        return State(panel, len(strings), self.cell[:, columns], self.products[:, columns])
+        return State(panel, len(strings), self.cell.take(columns, axis=1), self.products.take(columns, axis=1))
+
+    @staticmethod
+    def join(states: Sequence[State], panel: Panel) -> State:
+        """The strings of several states side by side in ``panel``."""
+        cell = np.concatenate([state.cell.take(state.seats, axis=1) for state in states], axis=1)
+        products = np.concatenate([state.products.take(state.seats, axis=1) for state in states], axis=1)
+        columns = _spread(np.arange(cell.shape[1]), panel)
+        return State(panel, cell.shape[1], cell.take(columns, axis=1), products.take(columns, axis=1))
 
 
 def _spread(values: Integers, panel: Panel) -> Integers:
@@ -115,7 +162,7 @@ class Network:
         self.alignment = w["attention.score"].shape[0]
         self._prepare_encoder(w)
         self._prepare_decoder(w, np.float32(1.0 / temperature))
-        self.products = Products([*self._recurrent, self._bridge, self._from_state, self._from_context])
+        self.products = Products([*self._recurrent, self._bridge, self._key, self._from_state, self._from_context])
 
     def _prepare_encoder(self, w: Mapping[str, Floats]) -> None:
         scale = _gate_scale(w["encoder.forward.recurrent"].shape[0])
@@ -131,7 +178,7 @@ class Network:
         bias = np.concatenate([w["bridge.hidden.bias"], w["bridge.cell.bias"]])
         self._bridge = np.ascontiguousarray(bridge.T)  # (2D, 2H)
         self._bridge_bias = bias[:, None]
-        self._key = np.ascontiguousarray(2 * w["attention.key"])  # (2H, A)
+        self._key = np.ascontiguousarray(2 * w["attention.key"].T)  # (A, 2H)
         self._key_bias = 2 * w["attention.bias"]
 
     def _prepare_decoder(self, w: Mapping[str, Floats], sharpness: np.float32) -> None:
@@ -151,7 +198,7 @@ class Network:
         """Read the strings.
 
         Args:
-            ids: (N, S) source ids, padded on the right with 0; S is a bucket, N no more than ``products.capacity``.
+            ids: (N, S) source ids, padded on the right with 0; N no more than ``products.capacity``.
             lengths: (N,) how many of them are real, 1 to S.
 
         Returns:
@@ -159,36 +206,46 @@ class Network:
         """
         strings, source = ids.shape
         panel, units = self.products.panel(strings), self.hidden_units
-        seats, columns, ends = panel.seats[:strings], _spread(ids, panel), _spread(lengths, panel)
+        columns, ends = _spread(ids, panel), _spread(lengths, panel)
         longest, shortest = int(lengths.max()), int(lengths.min())
-        hidden = np.zeros((strings, source, 2 * units), np.float32)
-        state = np.zeros((2, units, panel.width), np.float32)
-        cell = np.zeros_like(state)
+        annotations = np.zeros((source, 2 * units, panel.width), np.float32)
+        for side, order in enumerate((range(longest), range(longest - 1, -1, -1))):
+            self._run(side, order, columns, ends, shortest, annotations)
         final = np.empty((2 * units, panel.width), np.float32)
-        for step in range(longest):
-            back = longest - 1 - step
-            gates = self.products.multiply(self._recurrent, state)  # (2, 4H, M)
-            gates[0] += _rows(self._tables[0], columns[:, step])
-            gates[1] += _rows(self._tables[1], columns[:, back])
-            _lstm(gates, cell, state)
-            if back >= shortest:  # some strings have not begun yet, seen from the right
-                begun = (ends > back).astype(np.float32)
-                state[1] *= begun
-                cell[1] *= begun
-            hidden[:, step, :units] = state[0].T[seats]
-            hidden[:, back, units:] = state[1].T[seats]
-            if step + 1 >= shortest:
-                np.copyto(final[:units], state[0], where=ends == step + 1)
-        final[units:] = state[1]
+        final[:units] = annotations[ends - 1, :units, np.arange(panel.width)].T
+        final[units:] = annotations[0, units:]
+        seats = panel.columns(strings)
+        hidden = np.ascontiguousarray(annotations[:, :, seats].transpose(2, 0, 1))
+        keys = self.products.multiply(self._key, annotations)[:, :, seats].transpose(2, 0, 1) + self._key_bias
         padding = np.arange(source) >= lengths[:, None]
-        hidden[:, :, :units][padding] = 0.0
-        return Memory(hidden, self._keys(hidden), padding), self._first_state(final, panel, strings)
+        memory = Memory(hidden, np.ascontiguousarray(_bounded_exp(keys)), padding)
+        return memory, self._first_state(final, panel, strings)
 
-    def _keys(self, hidden: Floats) -> Floats:
-        """exp(2 (U h_j + b)): (N, S, 2H) -> (N, S, A), one product a string."""
-        keys: Floats = np.matmul(hidden, self._key)
-        keys += self._key_bias
-        return _bounded_exp(keys)
+    def _run(
+        self, side: int, order: range, columns: Integers, ends: Integers, shortest: int, annotations: Floats
+    ) -> None:
+        """One direction of the encoder, forward (0) or backward (1), over the positions ``order``.
+
+        Args:
+            columns: (M, S) ids.
+            ends: (M,) lengths, ``shortest`` the least of them.
+            annotations: (S, 2H, M); filled here, with zeros at padding.
+        """
+        units = self.hidden_units
+        recurrent, table = self._recurrent[side], self._tables[side]
+        hidden = np.zeros((units, len(ends)), np.float32)
+        cell = np.zeros_like(hidden)
+        gates = np.empty((4 * units, len(ends)), np.float32)
+        inputs = np.empty((len(ends), table.shape[1]), np.float32)
+        for position in order:
+            self.products.multiply(recurrent, hidden, gates)
+            gates += _rows(table, columns[:, position], inputs)
+            hidden = annotations[position, side * units : (side + 1) * units]
+            _lstm(gates, cell, hidden)
+            if position >= shortest:  # some strings are over, or have not begun yet as seen from the right
+                inside = (ends > position).astype(np.float32)
+                hidden *= inside
+                cell *= inside
 
     def _first_state(self, final: Floats, panel: Panel, strings: int) -> State:
         """s_0 and its cell: tanh of a projection of both last states, (2H, M) -> (D, M) each."""
@@ -206,22 +263,20 @@ class Network:
         Returns:
             alpha (N, S), zero at padding, and c (N, 2H).
         """
-        query = _bounded_exp(state.products[: self.alignment].T[state.seats])  # (N, A)
-        terms = memory.keys * query[:, None]  # (N, S, A)
+        query = _bounded_exp(state.products[: self.alignment].T[state.columns])  # (N, A)
+        terms = np.multiply(memory.keys, query[:, None], out=self._room(memory, state).terms)  # (N, S, A)
         terms += 1.0
         np.reciprocal(terms, out=terms)
-        alpha: Floats = np.matmul(terms, self._score)  # (N, S)
+        alpha: Floats = np.einsum("nsa,a->ns", terms, self._score)  # (N, S)
         alpha[memory.padding] = -np.inf
         alpha -= alpha.max(axis=1, keepdims=True)
         np.exp(alpha, out=alpha)
-        alpha /= alpha.sum(axis=1, keepdims=True)
-        context: Floats = np.matmul(alpha[:, None], memory.hidden)[:, 0]
+        alpha /= np.cumsum(alpha, axis=1)[:, -1:]  # not sum(), which adds in another order for another S
+        context: Floats = np.einsum("ns,nsh->nh", alpha, memory.hidden)
         return alpha, context
 
     def step(self, memory: Memory, state: State, previous: Integers) -> tuple[Floats, Floats]:
-        """One step of the decoder; ``state`` moves on in place.
-
-        s_t = LSTM([y_{t-1}; c_t], s_{t-1}), logits = R [s_t; c_t] + b.
+        """Write one symbol; ``state`` moves on in place.
 
         Args:
             previous: (N,) the symbols y_{t-1}.
@@ -230,20 +285,28 @@ class Network:
             The logits (N, Y) and the attention weights (N, S).
         """
         alpha, context = self.attend(memory, state)
-        units = self.decoder_units
-        rows = np.zeros((state.panel.width, context.shape[1]), np.float32)
-        rows[state.seats] = context
-        from_context = self.products.multiply(self._from_context, rows.T)  # (4D + Y, M)
+        units, room = self.decoder_units, self._room(memory, state)
+        room.context[state.columns] = context
+        from_context = self.products.multiply(self._from_context, room.context.T, room.products)  # (4D + Y, M)
         gates = from_context[: 4 * units]
         gates += state.products[self.alignment : self.alignment + 4 * units]
-        gates += _rows(self._targets, _spread(previous, state.panel))
-        hidden = np.empty_like(state.cell)
-        _lstm(gates, state.cell, hidden)
-        state.products = self.products.multiply(self._from_state, hidden)
+        gates += _rows(self._targets, _spread(previous, state.panel), room.targets)
+        _lstm(gates, state.cell, room.hidden)
+        self.products.multiply(self._from_state, room.hidden, state.products)
         readout = from_context[4 * units :] + state.products[self.alignment + 4 * units :]  # (Y, M)
-        logits = readout.T[state.seats]
-        logits += self._readout_bias
-        return logits, alpha
+        return readout.T[state.columns] + self._readout_bias, alpha
+
+    def _room(self, memory: Memory, state: State) -> Room:
+        if state.room is None or state.room.terms.shape != memory.keys.shape:
+            width, units = state.panel.width, self.decoder_units
+            state.room = Room(
+                np.empty_like(memory.keys),
+                np.zeros((width, memory.hidden.shape[2]), np.float32),
+                np.empty((4 * units + self.symbols, width), np.float32),
+                np.empty((units, width), np.float32),
+                np.empty((width, self._targets.shape[1]), np.float32),
+            )
+        return state.room
 
 
 def _table(rows: Floats) -> Floats:
@@ -251,9 +314,9 @@ def _table(rows: Floats) -> Floats:
     return np.pad(rows, ((0, 0), (0, _GAP)))
 
 
-def _rows(table: Floats, ids: Integers) -> Floats:
-    """Rows ``ids`` (M,) of a table, as columns: (Z, M)."""
-    return table[ids].T[:-_GAP]
+def _rows(table: Floats, ids: Integers, room: Floats) -> Floats:
+    """Rows ``ids`` (M,) of a table, as columns: (Z, M), in ``room`` (M, Z + gap)."""
+    return np.take(table, ids, axis=0, out=room, mode="clip").T[:-_GAP]
 
 
 def _gate_scale(units: int) -> Floats:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypeVar
 
 from datenorm.runtime.blas import one_thread
 from datenorm.runtime.bundle import Bundle
+from datenorm.runtime.engines import AUTO, TENSORFLOW, choose, make_keras_engine
 from datenorm.runtime.network import Network
-from datenorm.runtime.search import Candidate, beam, greedy
+from datenorm.runtime.search import ALL, FLOOR, Candidate, each, readings
 from datenorm.text.clean import Cleaned
-
-_Read = TypeVar("_Read")
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +29,28 @@ class Source:
 
 
 class Reader:
-    """The network and vocabulary of one model. Threads may share it."""
+    """The network and vocabulary of one model. Threads may share it.
 
-    def __init__(self, bundle: Bundle) -> None:
-        self.vocabulary = bundle.manifest.vocabulary
+    Args:
+        engine: a name of :data:`datenorm.runtime.engines.ENGINES`.
+
+    Attributes:
+        engine: the one that was chosen.
+
+    Raises:
+        UsageError: the engine does not know the network's attention.
+        BundleError: what the engine needs is not installed.
+    """
+
+    def __init__(self, bundle: Bundle, engine: str = AUTO) -> None:
+        manifest = bundle.manifest
+        self.vocabulary = manifest.vocabulary
+        self.engine = choose(manifest.architecture, engine)
+        if self.engine == TENSORFLOW:
+            self.network = make_keras_engine(bundle)
+            return
         with one_thread():
-            self.network = Network(bundle.weights, bundle.manifest.calibration.temperature)
+            self.network = Network(bundle.weights, manifest.calibration.temperature)
 
     def source(self, cleaned: Cleaned, order: str | None = None, language: str | None = None) -> Source:
         """What the network gets for a cleaned text and hints."""
@@ -45,18 +59,18 @@ class Reader:
 
     def greedy(self, sources: Sequence[Source]) -> list[Candidate]:
         """The greedy reading of each source."""
-        return self._distinct(sources, lambda ids: greedy(self.network, ids))
+        return [found[0] for found in self.readings(sources, sure=0.0)]
 
-    def beam(self, sources: Sequence[Source]) -> list[list[Candidate]]:
-        """The candidates of a beam search for each source, best first."""
-        return self._distinct(sources, lambda ids: beam(self.network, ids))
+    def readings(
+        self, sources: Sequence[Source], sure: float | Sequence[float] = ALL, floor: float = FLOOR
+    ) -> list[list[Candidate]]:
+        """The readings of each source, the likeliest first; see :func:`datenorm.runtime.search.readings`.
 
-    def _distinct(
-        self, sources: Sequence[Source], search: Callable[[list[tuple[int, ...]]], list[_Read]]
-    ) -> list[_Read]:
-        if not sources:
-            return []
-        distinct = list(dict.fromkeys(source.ids for source in sources))
+        Args:
+            sure: one for all sources, or one for each, the same for those with the same ids.
+        """
+        bounds = {source.ids: float(bound) for source, bound in zip(sources, each(sure, len(sources)), strict=True)}
         with one_thread():
-            found = dict(zip(distinct, search(distinct), strict=True))
+            searched = readings(self.network, list(bounds), list(bounds.values()), floor)
+        found = dict(zip(bounds, searched, strict=True))
         return [found[source.ids] for source in sources]

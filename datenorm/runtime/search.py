@@ -1,41 +1,51 @@
-"""Greedy and beam search over readings, under the automaton of the canonical form.
+"""The likeliest readings of a text, under the automaton of the canonical form.
 
 Every reading that comes out is in the grammar: symbols that the automaton forbids have probability zero, and
 the rest are normalised to one, so log-probabilities are those of a distribution over readings.
 
-Legend of shapes: N strings, L hypotheses of all of them, S source length, T written symbols, Y symbols.
+A text is read greedily first. Where that reading is not sure, the others are found by branch and bound: a beginning is
+at least as likely as any reading that continues it, so every other reading with a probability of ``floor`` or more
+leaves the greedy one, or another of them, by a symbol with which the beginning still has that much. These beginnings
+are kept with the decoder's state, and go on greedily when their turn comes, and may be left likewise. Unlike a
+beam of fixed width this finds all that is asked for, and computes nothing for texts that are clear.
+
+Legend of shapes: N strings, L hypotheses, S source length, T written symbols, Y symbols.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from datenorm.core.automaton import AUTOMATON
 from datenorm.core.canonical import END, MAX_TARGET, PAD, START, SYMBOL_INDEX, SYMBOLS
-from datenorm.runtime.lanes import Floats, Integers, Products
+from datenorm.runtime.lanes import WIDTHS, Floats, Integers, Products
 from datenorm.runtime.network import Memory, Network, State, bucket
 
 Doubles = npt.NDArray[np.float64]
+Truths = npt.NDArray[np.bool_]
 
-#: Hypotheses a string in a beam search; they fit into the narrowest panel.
+#: Readings of a string that are given at most.
 WIDTH = 5
 
-#: A hypothesis is dropped when it has less than a thousandth of the probability of its string's best (here: the log).
-_FADED = float(np.log(1e-3))
+#: Readings with at least this probability are found; less than that is never shown beside an answer.
+FLOOR = 0.02
 
-#: Source positions (strings times S) that are computed together at most, so that long strings take no more memory.
-_POSITIONS = 4096
+#: A bound that no greedy reading reaches, so that all strings are searched for others.
+ALL = 2.0
+
+#: Source positions (strings times S) of a pool and of a panel at most, so that long strings take no more memory.
+_POSITIONS, _PANEL = 3 << 12, 1 << 12
 
 #: A wide panel is used from this part of its seats on; below it, several of the narrowest cost less.
 _HALF_EMPTY = 0.6
 
-#: Strings move to a narrower panel when it is this much narrower.
-_SPARSE = 0.75
+#: Above that, where fewer of the seats are taken than this, a narrower panel that is full costs less.
+_FULL = 0.85
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,25 +70,34 @@ class Candidate:
 
 def greedy(network: Network, sources: Sequence[Sequence[int]]) -> list[Candidate]:
     """The reading of each source (ids, not empty) that takes the likeliest symbol at each step."""
-    results: dict[int, Candidate] = {}
-    for group in _groups(sources, network.products):
-        for index, candidate in zip(group, _Greedy(network, [sources[i] for i in group]).run(), strict=True):
-            results[index] = candidate
-    return [results[index] for index in range(len(sources))]
+    return [found[0] for found in readings(network, sources, sure=0.0)]
 
 
-def beam(network: Network, sources: Sequence[Sequence[int]], width: int = WIDTH) -> list[list[Candidate]]:
-    """The likeliest readings of each of ``sources``, best first, as a beam search of ``width`` finds them.
+def readings(
+    network: Network,
+    sources: Sequence[Sequence[int]],
+    sure: float | Sequence[float] = ALL,
+    floor: float = FLOOR,
+) -> list[list[Candidate]]:
+    """The readings of each source (ids, not empty), the likeliest first, the greedy one always among them.
 
-    The beam shrinks by one hypothesis for each reading that it finishes, as in Bahdanau's own code (GroundHog);
-    with ``width`` 1 it is :func:`greedy`.
+    Args:
+        sure: the probability from which a greedy reading is not searched further: one for all sources, or one
+            for each.
+        floor: the probability from which other readings are found, above 0.
     """
+    bounds = each(sure, len(sources))
     results: dict[int, list[Candidate]] = {}
-    for group in _groups(sources, network.products, width):
-        searched = _Beam(network, [sources[i] for i in group], width).run()
-        for index, candidates in zip(group, searched, strict=True):
+    for pool in _pools(sources):
+        search = _Search(network, [sources[index] for index in pool], bounds[pool], float(np.log(floor)))
+        for index, candidates in zip(pool, search.run(), strict=True):
             results[index] = candidates
     return [results[index] for index in range(len(sources))]
+
+
+def each(sure: float | Sequence[float], count: int) -> Doubles:
+    """The bounds (N,) of ``count`` strings, where one may stand for all."""
+    return np.broadcast_to(np.asarray(sure, np.float64), count)
 
 
 def force(network: Network, sources: Sequence[Sequence[int]], readings: Sequence[str]) -> list[Floats]:
@@ -88,43 +107,57 @@ def force(network: Network, sources: Sequence[Sequence[int]], readings: Sequence
         For each source (T + 1, Y), at the network's temperature and without the automaton.
     """
     logits = [np.empty((len(reading) + 1, network.symbols), np.float32) for reading in readings]
-    for group in _groups(sources, network.products):
-        memory, state = _encode(network, [sources[index] for index in group])
-        previous = np.full(len(group), START, np.intp)
-        for step in range(max(len(readings[index]) for index in group) + 1):
-            written, _ = network.step(memory, state, previous)
-            for row, index in enumerate(group):
-                if step <= len(readings[index]):
-                    logits[index][step] = written[row]
-                over = step >= len(readings[index])
-                previous[row] = END if over else SYMBOL_INDEX[readings[index][step]]
+    for pool in _pools(sources):
+        length = bucket(len(sources[pool[-1]]))
+        for cut in _groups(len(pool), length, network.products):
+            group = pool[cut]
+            memory, state = _encode(network, [sources[index] for index in group], length)
+            previous = np.full(len(group), START, np.intp)
+            for step in range(max(len(readings[index]) for index in group) + 1):
+                written, _ = network.step(memory, state, previous)
+                for row, index in enumerate(group):
+                    if step <= len(readings[index]):
+                        logits[index][step] = written[row]
+                    over = step >= len(readings[index])
+                    previous[row] = END if over else SYMBOL_INDEX[readings[index][step]]
     return logits
 
 
-def _groups(sources: Sequence[Sequence[int]], products: Products, width: int = 1) -> list[list[int]]:
-    """Indices of the strings that are computed together: of one bucket, shorter ones first."""
-    buckets: dict[int, list[int]] = {}
-    for index in sorted(range(len(sources)), key=lambda index: (len(sources[index]), index)):
-        buckets.setdefault(bucket(len(sources[index])), []).append(index)
-    groups: list[list[int]] = []
-    for length, indices in buckets.items():
-        while indices:
-            count = max(1, _columns(products, len(indices) * width, _POSITIONS // length) // width)
-            groups.append(indices[:count])
-            indices = indices[count:]
-    return groups
+def _pools(sources: Sequence[Sequence[int]]) -> Iterator[list[int]]:
+    """Indices of the strings that are searched together: of like lengths, shorter ones first."""
+    order = sorted(range(len(sources)), key=lambda index: (len(sources[index]), index))
+    start = 0
+    while start < len(order):
+        end = start + 1
+        while end < len(order) and len(sources[order[end]]) * (end + 1 - start) <= _POSITIONS:
+            end += 1
+        yield order[start:end]
+        start = end
+
+
+def _groups(count: int, length: int, products: Products) -> Iterator[slice]:
+    """How ``count`` strings of a length are cut into panels."""
+    start = 0
+    while start < count:
+        columns = _columns(products, count - start, max(1, _PANEL // length))
+        yield slice(start, start + columns)
+        start += columns
 
 
 def _columns(products: Products, wanted: int, most: int) -> int:
     """How many of the ``wanted`` columns are computed next: a wide panel of them, or few where it would be empty."""
-    wide = products.panel(min(wanted, most)).capacity
-    columns = min(wanted, most, wide)
-    return columns if columns >= _HALF_EMPTY * wide else products.panel(1).capacity
+    columns = min(wanted, most, products.capacity)
+    wide = products.panel(columns)
+    if columns < _HALF_EMPTY * wide.capacity:
+        return min(columns, products.panel(1).capacity)
+    fuller = [panel.capacity for panel in products.panels() if panel.capacity <= columns]
+    return max(fuller, default=columns) if columns < _FULL * wide.capacity else columns
 
 
-def _encode(network: Network, sources: Sequence[Sequence[int]]) -> tuple[Memory, State]:
+def _encode(network: Network, sources: Sequence[Sequence[int]], length: int) -> tuple[Memory, State]:
+    """Read strings that are padded to S = ``length``."""
     lengths = np.array([len(source) for source in sources], np.intp)
-    ids = np.full((len(sources), bucket(len(sources[0]))), PAD, np.intp)
+    ids = np.full((len(sources), length), PAD, np.intp)
     for row, source in enumerate(sources):
         ids[row, : len(source)] = source
     return network.encode(ids, lengths)
@@ -138,138 +171,192 @@ def log_softmax(logits: Floats, allowed: npt.NDArray[np.bool_]) -> Floats:
     return masked
 
 
-def _text(symbols: Sequence[int] | Integers) -> str:
+def _text(symbols: Iterable[int]) -> str:
     return "".join([SYMBOLS[symbol] for symbol in symbols])
 
 
-class _Greedy:
-    """One group of strings on its way to their readings."""
+@dataclass(slots=True)
+class _Hypotheses:
+    """Beginnings of readings, side by side in a panel.
 
-    def __init__(self, network: Network, sources: Sequence[Sequence[int]]) -> None:
-        count, length = len(sources), bucket(len(sources[0]))
-        self.network, self.sources = network, sources
-        self.memory, self.state = _encode(network, sources)
-        self.going = np.arange(count)  # the strings that are not finished
-        self.symbols = np.zeros((count, MAX_TARGET), np.intp)
-        self.attention = np.zeros((count, MAX_TARGET, length), np.float32)
-        self.lengths = np.zeros(count, np.intp)
-        self.scores = np.zeros(count, np.float64)
+    Attributes:
+        state: the decoder before the next step.
+        owners: (L,) the string of each.
+        scores: (L,) log-probability of what is written.
+        automaton: (L,) the state that it leads to.
+        lengths: (L,) how many symbols are written.
+        symbols: (L, MAX_TARGET) those symbols.
+        attention: (L, MAX_TARGET, S) where the network looked.
+    """
 
-    def run(self) -> list[Candidate]:
-        automaton = np.full(len(self.sources), AUTOMATON.start, np.intp)
-        previous = np.full(len(self.sources), START, np.intp)
-        place = np.arange(len(self.sources))  # where the unfinished strings stand in memory and state
-        step = 0
-        while len(place):  # the grammar is finite, so this ends within MAX_TARGET steps
-            spread = np.full(self.state.strings, START, np.intp)
-            spread[place] = previous
-            logits, alpha = self.network.step(self.memory, self.state, spread)
-            logp = log_softmax(logits[place], AUTOMATON.allowed[automaton])
-            previous = logp.argmax(axis=1)
-            self.scores[self.going] += logp[np.arange(len(previous)), previous]
-            on = previous != END
-            self.lengths[self.going[~on]] = step
-            self.symbols[self.going[on], step] = previous[on]
-            self.attention[self.going[on], step] = alpha[place[on]]
-            automaton = AUTOMATON.step[automaton[on], previous[on]].astype(np.intp)
-            previous = previous[on]
-            place = self._pack(on, place[on])
-            step += 1
-        return [self._candidate(index) for index in range(len(self.sources))]
-
-    def _pack(self, on: npt.NDArray[np.bool_], place: Integers) -> Integers:
-        """Let the finished strings go, and move the others to a narrower panel when that saves enough."""
-        self.going = self.going[on]
-        panel = self.network.products.panel(len(place))
-        if len(place) and panel.width <= _SPARSE * self.state.panel.width:
-            self.memory, self.state = self.memory.take(place), self.state.take(place, panel)
-            return np.arange(len(place))
-        return place
-
-    def _candidate(self, index: int) -> Candidate:
-        length = int(self.lengths[index])
-        attention = self.attention[index, :length, : len(self.sources[index])].copy()
-        return Candidate(_text(self.symbols[index, :length]), float(self.scores[index]), attention)
-
-
-class _Node(NamedTuple):
-    """The last symbol of a hypothesis, where it looked, and what it continues."""
-
-    symbol: int
+    state: State
+    owners: Integers
+    scores: Doubles
+    automaton: Integers
+    lengths: Integers
+    symbols: npt.NDArray[np.int8]
     attention: Floats
-    before: _Node | None
+
+    @classmethod
+    def begun(cls, state: State, first: int, length: int) -> _Hypotheses:
+        """Nothing written yet, one hypothesis a string, which have the numbers from ``first`` on."""
+        count = state.strings
+        return cls(
+            state,
+            np.arange(first, first + count),
+            np.zeros(count),
+            np.full(count, AUTOMATON.start, np.intp),
+            np.zeros(count, np.intp),
+            np.zeros((count, MAX_TARGET), np.int8),
+            np.zeros((count, MAX_TARGET, length), np.float32),
+        )
+
+    @classmethod
+    def join(cls, parts: Sequence[_Hypotheses], products: Products) -> _Hypotheses:
+        """Hypotheses of several panels in one; no more than it takes."""
+        arrays = [np.concatenate(each) for each in zip(*(part.arrays() for part in parts), strict=True)]
+        return cls(type(parts[0].state).join([part.state for part in parts], products.panel(len(arrays[0]))), *arrays)
+
+    def arrays(self) -> tuple[npt.NDArray[Any], ...]:
+        """All but the state, in the order of the fields."""
+        return self.owners, self.scores, self.automaton, self.lengths, self.symbols, self.attention
+
+    def take(self, which: Integers, products: Products) -> _Hypotheses:
+        """Some of them, ``which`` (L',); no more than a panel takes."""
+        return _Hypotheses(self.state.take(which, products.panel(len(which))), *(part[which] for part in self.arrays()))
+
+    def previous(self, which: Integers) -> Integers:
+        """The symbols y_{t-1} (L',) that ``which`` have written last."""
+        last: Integers = self.symbols[which, self.lengths[which] - 1].astype(np.intp)
+        last[self.lengths[which] == 0] = START
+        return last
+
+    def write(self, which: Integers, symbols: Integers, scores: Doubles, attention: Floats) -> None:
+        """Let ``which`` (L',) go on by one symbol each."""
+        step = self.lengths[which]
+        self.symbols[which, step] = symbols
+        self.attention[which, step] = attention
+        self.scores[which] = scores
+        self.automaton[which] = AUTOMATON.step[self.automaton[which], symbols]
+        self.lengths[which] += 1
 
 
-class _Beam:
-    """One group of strings on its way to its candidates; the hypotheses of all of them are computed together."""
+class _Search:
+    """A pool of strings on its way to its readings.
 
-    def __init__(self, network: Network, sources: Sequence[Sequence[int]], width: int) -> None:
-        self.network, self.sources, self.width = network, sources, width
-        self.encoded, self.state = _encode(network, sources)
-        self.memory = self.encoded
-        self.owners = np.arange(len(sources))  # (L,) whose hypothesis it is; equal ones side by side
-        self.nodes: list[_Node | None] = [None] * len(sources)  # (L,)
-        self.finished: list[list[tuple[float, _Node | None]]] = [[] for _ in sources]
+    Args:
+        sure: (N,) as in :func:`readings`.
+        floor: a log-probability.
+    """
+
+    def __init__(self, network: Network, sources: Sequence[Sequence[int]], sure: Doubles, floor: float) -> None:
+        self.network, self.products, self.sources, self.sure = network, network.products, sources, sure
+        self.floor = floor if sure.any() else np.inf
+        self.length = bucket(max(len(source) for source in sources))
+        self.found: list[list[Candidate]] = [[] for _ in sources]
 
     def run(self) -> list[list[Candidate]]:
-        scores = np.zeros(len(self.sources))
-        automaton = np.full(len(self.sources), AUTOMATON.start, np.intp)
-        previous = np.full(len(self.sources), START, np.intp)
-        while len(self.owners):
-            logits, alpha = self.network.step(self.memory, self.state, previous)
-            total = scores[:, None] + log_softmax(logits, AUTOMATON.allowed[automaton])  # (L, Y)
-            parents, previous = self._choose(total)
-            scores = total[parents, previous]
-            automaton = AUTOMATON.step[automaton[parents], previous].astype(np.intp)
-            self._continue(parents, previous, alpha)
-        return [self._candidates(index) for index in range(len(self.sources))]
+        memories: list[Memory] = []
+        begun: list[_Hypotheses] = []
+        for cut in _groups(len(self.sources), self.length, self.products):
+            memory, state = _encode(self.network, self.sources[cut], self.length)
+            memories.append(memory)
+            begun.append(_Hypotheses.begun(state, cut.start, self.length))
+        self.memory = memories[0] if len(memories) == 1 else type(memories[0]).join(memories)
+        memories.clear()
+        left = self._finish(begun[::-1], greedily=True)
+        unsure = np.array([found[0].probability for found in self.found]) < self.sure
+        for row in np.flatnonzero(~unsure):
+            del self.found[row][1:]
+        self._finish([part for part in (self._of(part, unsure) for part in left) if len(part.owners)])
+        for candidates in self.found:
+            candidates.sort(key=lambda candidate: (-candidate.log_probability, candidate.symbols))
+        return self.found
 
-    def _choose(self, total: Doubles) -> tuple[Integers, Integers]:
-        """The continuations that go on, (L',) hypotheses and (L',) symbols; those that end are put aside."""
-        best = np.array([max((score for score, _ in done), default=-np.inf) for done in self.finished])
-        np.maximum.at(best, self.owners, total.max(axis=1))
-        hypotheses, symbols = np.nonzero(total >= (best[self.owners] + _FADED)[:, None])
-        scores, owners = total[hypotheses, symbols], self.owners[hypotheses]
-        room = [self.width - len(done) for done in self.finished]
-        parents, written = [], []
-        for index in np.lexsort((symbols, hypotheses, -scores, owners)):
-            owner = owners[index]
-            room[owner] -= 1
-            if room[owner] < 0:
-                continue
-            if symbols[index] == END:
-                self.finished[owner].append((float(scores[index]), self.nodes[hypotheses[index]]))
-            else:
-                parents.append(hypotheses[index])
-                written.append(symbols[index])
-        return np.array(parents, np.intp), np.array(written, np.intp)
+    def _of(self, part: _Hypotheses, strings: Truths) -> _Hypotheses:
+        """Those of some ``strings`` (N,)."""
+        kept = strings[part.owners]
+        return part if kept.all() else part.take(np.flatnonzero(kept), self.products)
 
-    def _continue(self, parents: Integers, symbols: Integers, alpha: Floats) -> None:
-        """Give each new hypothesis the state of the one that it continues and the memory of its string."""
-        self.nodes = [
-            _Node(int(symbol), alpha[parent], self.nodes[parent])
-            for parent, symbol in zip(parents, symbols, strict=True)
-        ]
-        owners = self.owners[parents]
-        if not len(owners):
-            self.owners = owners
-            return
-        self.state = self.state.take(parents, self.network.products.panel(len(parents)))
-        if not np.array_equal(owners, self.owners):
-            self.memory, self.owners = self.encoded.take(owners), owners
+    def _finish(self, waiting: list[_Hypotheses], greedily: bool = False) -> list[_Hypotheses]:
+        """Let all hypotheses go on to their ends, the last ones first, so that few are ever waiting.
 
-    def _candidates(self, index: int) -> list[Candidate]:
-        found = [self._trace(index, *entry) for entry in self.finished[index]]
-        return sorted(found, key=lambda candidate: (-candidate.log_probability, candidate.symbols))
+        Args:
+            greedily: put the beginnings that leave them aside, and give them back; else go on with them too.
+        """
+        aside: list[_Hypotheses] = []
+        while waiting:
+            part = _packed(waiting, self.products, max(1, _PANEL // self.length))
+            rest, left = self._advance(part, -np.inf if greedily else self.floor)
+            (aside if greedily else waiting).extend(left)
+            if len(rest.owners):
+                waiting.append(rest)
+        return aside
 
-    def _trace(self, index: int, score: float, node: _Node | None) -> Candidate:
-        """Walk back from the last symbol to the first."""
-        length = len(self.sources[index])
-        symbols: list[int] = []
-        rows: list[Floats] = []
-        while node is not None:
-            symbols.append(node.symbol)
-            rows.append(node.attention[:length])
-            node = node.before
-        attention = np.array(rows[::-1], np.float32).reshape(len(rows), length)
-        return Candidate(_text(symbols[::-1]), score, attention)
+    def _advance(self, part: _Hypotheses, least: float) -> tuple[_Hypotheses, list[_Hypotheses]]:
+        """Let a panel of hypotheses go on until it is half empty; those that fall below ``least`` are given up.
+
+        Returns:
+            Those that are not finished, and the beginnings that leave them on the way.
+        """
+        memory, state = self.memory.take(part.owners), part.state
+        enough = 1 if state.panel.width <= WIDTHS[0] else _HALF_EMPTY * state.panel.capacity
+        left: list[_Hypotheses] = []
+        going = np.arange(len(part.owners))
+        while len(going) and (len(going) >= enough or len(going) == len(part.owners)):
+            spread = np.full(state.strings, START, np.intp)
+            spread[going] = part.previous(going)
+            logits, alpha = self.network.step(memory, state, spread)
+            logp = log_softmax(logits[going], AUTOMATON.allowed[part.automaton[going]])
+            total = part.scores[going][:, None] + logp
+            every, best = np.arange(len(going)), logp.argmax(axis=1)
+            leaving = total >= self.floor
+            leaving[every, best] = False
+            if leaving.any():
+                left += self._leave(part, state, going, total, leaving, alpha)
+            scores = total[every, best]
+            kept, on = scores >= least, best != END
+            for row, score in zip(going[kept & ~on], scores[kept & ~on], strict=True):
+                self._end(part, row, score, first=True)
+            kept &= on
+            going = going[kept]
+            part.write(going, best[kept], scores[kept], alpha[going])
+        return part.take(going, self.products), left
+
+    def _leave(
+        self, part: _Hypotheses, state: State, going: Integers, total: Doubles, leaving: Truths, alpha: Floats
+    ) -> Iterator[_Hypotheses]:
+        """The beginnings that are ``leaving`` (L', Y) those that are ``going`` (L',); finished ones are put aside."""
+        rows, symbols = np.nonzero(leaving)
+        scores, on = total[rows, symbols], symbols != END
+        rows = going[rows]
+        for row, score in zip(rows[~on], scores[~on], strict=True):
+            self._end(part, row, score)
+        rows, symbols, scores = rows[on], symbols[on], scores[on]
+        for start in range(0, len(rows), self.products.capacity):
+            few = slice(start, start + self.products.capacity)
+            branch = part.take(rows[few], self.products)
+            branch.write(np.arange(len(rows[few])), symbols[few], scores[few], alpha[rows[few]])
+            yield branch
+
+    def _end(self, part: _Hypotheses, row: int, score: float, first: bool = False) -> None:
+        """Put a finished reading aside, the greedy one in front."""
+        owner, length = int(part.owners[row]), int(part.lengths[row])
+        attention = part.attention[row, :length, : len(self.sources[owner])].copy()
+        candidate = Candidate(_text(part.symbols[row, :length]), float(score), attention)
+        self.found[owner].insert(0 if first else len(self.found[owner]), candidate)
+
+
+def _packed(waiting: list[_Hypotheses], products: Products, most: int) -> _Hypotheses:
+    """Take hypotheses from the end of ``waiting``, as many as one panel is to have."""
+    count = _columns(products, sum(len(part.owners) for part in waiting), most)
+    taken: list[_Hypotheses] = []
+    while count:
+        part = waiting.pop()
+        rows = np.arange(len(part.owners))
+        if len(rows) > count:
+            waiting.append(part.take(rows[count:], products))
+            part = part.take(rows[:count], products)
+        count -= len(part.owners)
+        taken.append(part)
+    return taken[0] if len(taken) == 1 else _Hypotheses.join(taken, products)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import ctypes
 import os
+import secrets
 import shutil
 import tempfile
 from collections.abc import Mapping
@@ -26,10 +27,11 @@ def write_folder(folder: Path | str, files: Mapping[str, bytes]) -> None:
         OutputError: the place can't be written, the disk is full.
     """
     target = Path(folder).resolve()
-    aside: Path | None = None
+    # The name is known before the folder is there, so that no signal can come between and leave the folder behind.
+    aside = target.parent / f".{target.name}.{secrets.token_hex(8)}.part"
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
-        aside = Path(tempfile.mkdtemp(prefix=f".{target.name}.", suffix=".part", dir=target.parent))
+        aside.mkdir(0o700)
         _fill(aside, files)
         _put_in_place(aside, target)
     except OSError as error:
@@ -37,8 +39,7 @@ def write_folder(folder: Path | str, files: Mapping[str, bytes]) -> None:
             f"can't write {target}: {error.strerror or error}; choose another place or make room"
         ) from error
     finally:
-        if aside is not None:
-            shutil.rmtree(aside, ignore_errors=True)
+        shutil.rmtree(aside, ignore_errors=True)
 
 
 def _fill(folder: Path, files: Mapping[str, bytes]) -> None:

@@ -56,7 +56,7 @@ def fit(text: str, columns: int) -> str:
     if width(text) <= columns:
         return shown(text)
     room, kept = columns - 3, ""
-    for cell in cells(text):
+    for cell in cells(text):  # pragma: no branch - the text is wider than the room, so that one does not fit
         if cell.width > room:
             break
         room -= cell.width

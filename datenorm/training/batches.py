@@ -38,13 +38,19 @@ _LONGEST = (-(-(MAX_SOURCE + _HINTS) // 4) * 4, MAX_TARGET + 1)
 
 #: Most targets are a refusal (1), a date (11 or, with a weekday, 12), one with a time (17 to 21) or two dates; shorter
 #: ones share the bucket of the date, so that a batch of refusals alone never pulls the network one way.
-FINE = Buckets((8, 12, 16, 20, 24, 28, 32, 40, 48, 64, 96, 160, _LONGEST[0]), (12, 21, 28, _LONGEST[1]))
+FINE = Buckets((8, 12, 16, 20, 24, 32, 48, 96, _LONGEST[0]), (12, 21, 28, _LONGEST[1]))
 
 #: For short trainings, in which compiling many shapes would take longer than they save.
 COARSE = Buckets((12, 20, 32, 64, _LONGEST[0]), (12, 28, _LONGEST[1]))
 
+#: For a few minutes: each shape takes seconds to compile.
+BRIEF = Buckets((16, 32, 48, _LONGEST[0]), (12, 28, _LONGEST[1]))
+
+#: For dates alone, with a weekday or without, of up to 64 characters: two shapes.
+DATES = Buckets((24, 64, _LONGEST[0]), (12, _LONGEST[1]))
+
 #: Name -> lengths.
-BUCKETS: dict[str, Buckets] = {"fine": FINE, "coarse": COARSE}
+BUCKETS: dict[str, Buckets] = {"fine": FINE, "coarse": COARSE, "brief": BRIEF, "dates": DATES}
 
 #: Source length up to which a batch has all its strings; longer ones are fewer, so that a step costs about the same.
 _FULL = 32

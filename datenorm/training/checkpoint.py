@@ -75,7 +75,7 @@ def load_checkpoint(folder: Path) -> Checkpoint | None:
             return _read(folder / name)
         except FileNotFoundError:
             continue
-        except (SafetensorError, OSError, ValueError, KeyError) as error:
+        except (SafetensorError, OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
             faults.append(f"{name}: {error}")
     if faults:
         raise TrainingError(f"expected a checkpoint in {folder}, got damaged files ({'; '.join(faults)}); train anew")

@@ -24,6 +24,7 @@ from datenorm.data.sampler import Sampler
 from datenorm.evaluation.attention import fields
 from datenorm.text.clean import MAX_SOURCE, Cleaned, clean
 from datenorm.text.vocabulary import ORDERS, Vocabulary
+from datenorm.training.settings import ANYTHING, Generated
 
 #: Streams of a seed that must differ: which examples come from the file, and which of its lines.
 _MIXING = 1 << 62
@@ -91,6 +92,7 @@ class Recipe:
         pairs: the user's pairs, without those that are held out.
         share: the part of the examples that come from them.
         guided: whether rows say which characters carry which field.
+        generated: which examples are generated.
     """
 
     seed: int
@@ -98,6 +100,7 @@ class Recipe:
     pairs: tuple[Example, ...] = ()
     share: float = 0.0
     guided: bool = False
+    generated: Generated = ANYTHING
 
 
 class Examples:
@@ -105,8 +108,8 @@ class Examples:
 
     def __init__(self, recipe: Recipe) -> None:
         self._recipe = recipe
-        self._sampler = Sampler(recipe.seed)
-        self._packer = Packer(recipe.vocabulary, recipe.guided)
+        self._sampler = sampler_of(recipe.generated, recipe.seed)
+        self._packer = Packer(recipe.vocabulary, recipe.guided, recipe.generated.longest)
 
     def example(self, index: int) -> Example:
         """Example ``index``: one of the user's pairs or a generated one."""
@@ -127,10 +130,11 @@ class Packer:
 
     Args:
         guided: whether rows say which characters carry which field.
+        longest: ids of a source at most, 0 = as many as there are.
     """
 
-    def __init__(self, vocabulary: Vocabulary, guided: bool = False) -> None:
-        self._vocabulary, self._guided = vocabulary, guided
+    def __init__(self, vocabulary: Vocabulary, guided: bool = False, longest: int = 0) -> None:
+        self._vocabulary, self._guided, self._longest = vocabulary, guided, longest
         self._languages = frozenset(vocabulary.languages)
 
     def pack(self, number: int, example: Example) -> Row | None:
@@ -141,6 +145,8 @@ class Packer:
             return None
         language = example.hint_language if example.hint_language in self._languages else None
         ids, hints = self._vocabulary.encode(cleaned, example.hint_order or None, language)
+        if self._longest and len(ids) > self._longest:
+            return None
         source = np.array(ids, np.uint16).tobytes()
         target = bytes([*(SYMBOL_INDEX[symbol] for symbol in symbols), END])
         if not self._guided:
@@ -203,7 +209,14 @@ def _pair(record: Record, path: str, vocabulary: Vocabulary) -> Example:
     )
 
 
-def validation_set(count: int, held_out: Sequence[Example] = ()) -> list[Example]:
+def sampler_of(generated: Generated, seed: int) -> Sampler:
+    """The generator of what is asked for."""
+    return Sampler(seed, generated.kinds, generated.locales, generated.noise)
+
+
+def validation_set(
+    count: int, held_out: Sequence[Example] = (), generated: Generated = ANYTHING
+) -> list[Example]:
     """``count`` fixed generated examples, half of them at most replaced by held-out pairs of the user."""
     own = list(islice(held_out, max(1, count // 2)))
-    return own + list(Sampler(VALIDATION_SEED).examples(count - len(own)))
+    return own + list(sampler_of(generated, VALIDATION_SEED).examples(count - len(own)))

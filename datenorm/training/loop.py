@@ -10,6 +10,7 @@ import keras
 import numpy.typing as npt
 
 from datenorm import __version__
+from datenorm.model.build import build_network
 from datenorm.model.export import load_weights
 from datenorm.runtime.bundle import load_bundle
 from datenorm.text.vocabulary import Vocabulary
@@ -24,7 +25,7 @@ from datenorm.training.publish import finish, publish
 from datenorm.training.report import Progress, Reporter
 from datenorm.training.schedule import learning_rate
 from datenorm.training.settings import Settings
-from datenorm.training.state import State, make_network
+from datenorm.training.state import State
 from datenorm.training.step import make_step
 from datenorm.training.stream import Stream
 from datenorm.training.validation import Score, Scores, Validator, comparison, exact_match
@@ -49,10 +50,13 @@ class Training:
         self._settings, self._vocabulary, self._place, self._reporter = settings, vocabulary, place, reporter
         data = settings.data
         pairs, held_out = read_pairs(data.file, vocabulary) if data.file else ((), ())
-        self._recipe = Recipe(data.seed, vocabulary, pairs, data.share, settings.optimisation.guidance > 0)
+        self._recipe = Recipe(
+            data.seed, vocabulary, pairs, data.share, settings.optimisation.guidance > 0, data.generated
+        )
         self._batcher = Batcher(settings.optimisation.batch, BUCKETS[settings.optimisation.buckets])
-        self._validator = Validator(validation_set(settings.validation.examples, held_out), vocabulary)
-        self._state = State(settings, vocabulary.size)
+        examples = validation_set(settings.validation.examples, held_out, data.generated)
+        self._validator = Validator(examples, vocabulary, settings.architecture, data.generated.longest)
+        self._state = State(settings, vocabulary)
         self._step = make_step(self._state.network, self._state.optimiser, settings.optimisation)
         self.counters = Counters()
         self._before: Scores = {}
@@ -152,7 +156,7 @@ class Training:
 
     def _keep(self, averages: Weights) -> None:
         """Publish the weights as the best so far, inside the run's folder."""
-        network = make_network(self._settings.architecture, self._vocabulary.size)
+        network = build_network(self._settings.architecture, self._vocabulary)
         load_weights(network, averages)
         facts = {
             "strings": self.counters.seen,
@@ -171,7 +175,8 @@ class Training:
             after = self._validator.scores(load_bundle(self._place.best).weights)
             for line in comparison(self._before, after):
                 self._reporter.say(line)
-        finish(self._place.best, self._place.out, self._settings.validation.calibration or 0)
+        fitted = self._settings.validation.calibration or 0
+        finish(self._place.best, self._place.out, fitted, self._settings.data.generated)
         self.counters.finished = True
 
     def _save(self) -> None:

@@ -11,14 +11,16 @@ from datenorm.data.languages import numeric_orders
 from datenorm.evaluation.calibration import fit, held_out
 from datenorm.model.export import check_parity, weights_of
 from datenorm.model.network import Network
+from datenorm.model.transformer import Transformer
+from datenorm.runtime.architecture import KIND, TRANSFORMER
 from datenorm.runtime.bundle import CARD, load_bundle, write_bundle
 from datenorm.runtime.manifest import Manifest
 from datenorm.text.vocabulary import Vocabulary
-from datenorm.training.settings import Settings
+from datenorm.training.settings import Generated, Settings
 
 
 def publish(
-    folder: Path, network: Network, vocabulary: Vocabulary, settings: Settings, facts: dict[str, Any]
+    folder: Path, network: Network | Transformer, vocabulary: Vocabulary, settings: Settings, facts: dict[str, Any]
 ) -> Manifest:
     """Write the network's weights as a model whose confidence is not fitted yet.
 
@@ -30,20 +32,27 @@ def publish(
         TrainingError: Keras and the NumPy runtime don't compute the same with these weights.
         OutputError: the folder can't be written.
     """
+    generated = settings.data.generated
     facts = {**facts, "parity": check_parity(network)}
     manifest = Manifest(
         name=settings.name,
         architecture=settings.architecture,
         vocabulary=vocabulary,
         orders=numeric_orders(),
-        data={"generator": __version__, "seed": settings.data.seed, "file": Path(settings.data.file).name},
+        data={
+            "generator": __version__,
+            "seed": settings.data.seed,
+            "kinds": list(generated.kinds),
+            "locales": list(generated.locales),
+            "file": Path(settings.data.file).name,
+        },
         training={"settings": settings.to_json(), **facts},
     )
     return write_bundle(folder, manifest, weights_of(network), _card(manifest, settings, facts))
 
 
-def finish(source: Path, folder: Path, calibration: int) -> Manifest:
-    """Write the model in ``source`` to ``folder``, its confidence fitted to so many held-out strings.
+def finish(source: Path, folder: Path, calibration: int, generated: Generated) -> Manifest:
+    """Write the model in ``source`` to ``folder``, its confidence fitted to so many held-out strings of the same kinds.
 
     Raises:
         BundleError: there is no whole model in ``source``.
@@ -52,8 +61,18 @@ def finish(source: Path, folder: Path, calibration: int) -> Manifest:
     bundle = load_bundle(source)
     manifest = bundle.manifest
     if calibration:
-        manifest = fit(bundle, held_out(calibration)).applied(manifest)
+        examples = held_out(calibration, kinds=generated.kinds, locales=generated.locales)
+        manifest = fit(bundle, examples).applied(manifest)
     return write_bundle(folder, manifest, bundle.weights, (source / CARD).read_text("utf-8"))
+
+
+#: Kind of network -> how the card describes it.
+_NETWORKS = {
+    KIND: "embedding {embedding}, bidirectional LSTM of {hidden} units a direction, {attention} attention of "
+    "{alignment}, LSTM decoder of {decoder}",
+    TRANSFORMER: "Transformer of width {embedding} with heads of {alignment} together, feed-forward layers of {hidden} "
+    "in the encoder and {decoder} in the decoder",
+}
 
 
 def _card(manifest: Manifest, settings: Settings, facts: dict[str, Any]) -> str:
@@ -67,8 +86,7 @@ A model of datenorm {__version__}: reads dates as people write them, in {len(man
 languages, and transcribes them into the canonical form (EDTF with a calendar suffix), which the rest of datenorm \
 resolves.
 
-- **Network**: embedding {size.embedding}, bidirectional LSTM of {size.hidden} units a direction, additive attention \
-of {size.alignment}, LSTM decoder of {size.decoder}; {parameters:,} weights.
+- **Network**: {_NETWORKS[size.kind].format(**size.dimensions, attention=size.attention)}; {parameters:,} weights.
 - **Trained** on {facts["strings"]:,} strings (generated with seed {settings.data.seed}{own}){start}, in \
 {facts["seconds"] / 3600:.1f} hours; the weights are an average over the last steps.
 - **Exact match** on {settings.validation.examples:,} strings that it did not see, as noisy as those it learned \

@@ -15,17 +15,27 @@ from datenorm.runtime.architecture import MAX_DIMENSION, Architecture
 #: costs most, in training and in use.
 BASE = Architecture(embedding=64, hidden=128, alignment=64, target_embedding=32, decoder=128)
 
+#: Those of a training of a few minutes: a fifth of the work a string, so that it sees enough of them.
+BRIEF = Architecture(embedding=32, hidden=64, alignment=32, target_embedding=16, decoder=64)
+
 #: Shapes of the fall of the learning rate.
 ANNEALINGS = ("linear", "cosine")
 
+#: Presets that are an attention of the usual network: Bahdanau's full form, and what the attention is measured against.
+PRESETS = {"bahdanau": "additive", "fixed-vector": "fixed-vector"}
+
 #: Names of the tables of lengths in :mod:`datenorm.training.batches`.
-BUCKETINGS = ("fine", "coarse")
+BUCKETINGS = ("fine", "coarse", "brief", "dates")
 
 #: Where a short training ends, in which a step more is worth more than a faster step, and what follows from it.
 _SHORT_MINUTES, _SHORT_EXAMPLES = 20.0, 1_000_000
 _SHORT_BATCH, _BATCH = 128, 256
 _SHORT_VALIDATIONS, _VALIDATIONS = 4, 60
 _SHORT_CALIBRATION, _CALIBRATION = 4_000, 20_000
+
+#: Where a training is so short that compiling a shape costs more than all batches of that shape, and what is left out.
+_BRIEF_MINUTES = 5.0
+_BRIEF_LONGEST = 48
 
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,63}")
 
@@ -57,6 +67,11 @@ class Budget:
         if self.minutes is not None:
             return self.minutes <= _SHORT_MINUTES
         return (self.examples or 0) <= _SHORT_EXAMPLES
+
+    @property
+    def is_brief(self) -> bool:
+        """Whether there are only a few minutes."""
+        return self.minutes is not None and self.minutes <= _BRIEF_MINUTES
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +127,34 @@ class Optimisation:
 
 
 @dataclass(frozen=True, slots=True)
+class Generated:
+    """Which strings the generator makes.
+
+    Attributes:
+        kinds: of the contract, or groups of the generator; () = all.
+        locales: languages or locales; () = all.
+        noise: strength of the damage, 1 = the usual.
+        longest: ids of a string, hints and characters, at most; 0 = any.
+    """
+
+    kinds: tuple[str, ...] = ()
+    locales: tuple[str, ...] = ()
+    noise: float = 1.0
+    longest: int = 0
+
+    def faults(self) -> Iterator[str]:
+        """What is wrong."""
+        if not 0 <= self.noise <= 4:
+            yield f"--noise: expected 0 to 4, got {self.noise:g}"
+        if self.longest < 0:
+            yield f"--longest: expected 0 or more, got {self.longest}"
+
+
+#: All that the generator knows.
+ANYTHING = Generated()
+
+
+@dataclass(frozen=True, slots=True)
 class Data:
     """What is learned from.
 
@@ -121,6 +164,7 @@ class Data:
         digest: SHA-256 of that file, so that a resumed training learns from the same.
         share: the part of the examples that come from the file.
         start: the model whose weights are the first ones, "" = random ones.
+        generated: which strings are generated.
     """
 
     seed: int = 0
@@ -128,9 +172,11 @@ class Data:
     digest: str = ""
     share: float = 0.5
     start: str = ""
+    generated: Generated = ANYTHING
 
     def faults(self) -> Iterator[str]:
         """What is wrong."""
+        yield from self.generated.faults()
         if not 0 <= self.seed < 1 << 62:
             yield f"--seed: expected 0 to 2**62, got {self.seed}"
         if not 0 < self.share <= 1:
@@ -180,7 +226,11 @@ class Settings:
         """The same with everything that the budget decides written out, so that another budget changes none of it."""
         short, ours = self.budget.is_short, self.optimisation
         batch = ours.batch or (_SHORT_BATCH if short else _BATCH)
-        buckets = ours.buckets or ("coarse" if short else "fine")
+        brief = self.budget.is_brief
+        buckets = ours.buckets or ("brief" if brief else "coarse" if short else "fine")
+        generated = self.data.generated
+        if brief and not generated.longest and not self.data.file:
+            generated = replace(generated, longest=_BRIEF_LONGEST)
         times = self.validation.times or (_SHORT_VALIDATIONS if short else _VALIDATIONS)
         fitted = self.validation.calibration
         if fitted is None:
@@ -188,6 +238,7 @@ class Settings:
         return replace(
             self,
             optimisation=replace(ours, batch=batch, buckets=buckets),
+            data=replace(self.data, generated=generated),
             validation=replace(self.validation, times=times, calibration=fitted),
         )
 
@@ -198,10 +249,10 @@ class Settings:
             UsageError: something makes no sense; all faults in one line.
         """
         faults = [] if _NAME.fullmatch(self.name) else [f"--name: expected letters, digits, . _ -, got {self.name!r}"]
-        for name, size in asdict(self.architecture).items():
+        for name, size in self.architecture.dimensions.items():
             if not 1 <= size <= MAX_DIMENSION:
                 faults.append(f"--{name.replace('_', '-')}: expected 1 to {MAX_DIMENSION}, got {size}")
-        for part in (self.budget, self.optimisation, self.data, self.validation):
+        for part in (self.architecture, self.budget, self.optimisation, self.data, self.validation):
             faults.extend(part.faults())
         if faults:
             raise UsageError("; ".join(faults))
@@ -215,4 +266,7 @@ class Settings:
         """Read what :meth:`to_json` wrote."""
         types = get_type_hints(cls)
         parts = {part.name: types[part.name](**value[part.name]) for part in fields(cls) if part.name != "name"}
-        return cls(value["name"], **parts)
+        settings = cls(value["name"], **parts)
+        generated = Generated(**value["data"].get("generated", {}))
+        generated = replace(generated, kinds=tuple(generated.kinds), locales=tuple(generated.locales))  # JSON: lists
+        return replace(settings, data=replace(settings.data, generated=generated))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import time
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -67,10 +69,12 @@ def resume(budget: Budget | None, place: Place, reporter: Reporter) -> tuple[Cou
         checkpoint = load_checkpoint(place.folder)
         if checkpoint is None:
             raise TrainingError(f"expected a checkpoint in {place.folder}, found none; start it without --resume")
-        settings = _settings_of(checkpoint, budget)
-        vocabulary = Vocabulary.from_json(checkpoint.state["vocabulary"])
+        with _understood(place.folder):
+            settings = _settings_of(checkpoint, budget)
+            vocabulary = Vocabulary.from_json(checkpoint.state["vocabulary"])
         training = _training(settings, vocabulary, place, reporter, began)
-        training.restore(checkpoint)
+        with _understood(place.folder):
+            training.restore(checkpoint)
         return training.counters, training.run()
 
 
@@ -95,16 +99,32 @@ def _settings_of(checkpoint: Checkpoint, budget: Budget | None) -> Settings:
     return settings
 
 
+@contextlib.contextmanager
+def _understood(folder: Path) -> Iterator[None]:
+    """A checkpoint that is whole may still be another program's, or tampered with."""
+    try:
+        yield
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise TrainingError(
+            f"expected the state of a training in {folder}, got something else ({type(error).__name__}: {error}); "
+            "train anew"
+        ) from error
+
+
 def _expect_no_unfinished(folder: Path) -> None:
     earlier = load_checkpoint(folder)
-    if earlier is not None and not earlier.state["counters"]["finished"]:
+    with _understood(folder):
+        unfinished = earlier is not None and not earlier.state["counters"]["finished"]
+    if unfinished:
         raise TrainingError(f"an unfinished training lies in {folder}; go on with --resume, or remove that folder")
 
 
 def _beginning(settings: Settings) -> tuple[Vocabulary, dict[str, Any] | None]:
     """The vocabulary, and the first weights when they are a model's."""
     if not settings.data.start:
-        return build_vocabulary(sample=_SHORT_SAMPLE if settings.budget.is_short else _SAMPLE), None
+        generated = settings.data.generated
+        sample = _SHORT_SAMPLE if settings.budget.is_short else _SAMPLE
+        return build_vocabulary(sample=sample, kinds=generated.kinds, locales=generated.locales), None
     bundle = load_bundle(find_model(settings.data.start))
     if bundle.manifest.architecture != settings.architecture:
         raise TrainingError(

@@ -10,11 +10,10 @@ import numpy as np
 import numpy.typing as npt
 from keras import ops
 
-from datenorm.core.canonical import SYMBOLS
 from datenorm.core.errors import TrainingError
+from datenorm.model.build import build_network
 from datenorm.model.export import variables
-from datenorm.model.network import Network
-from datenorm.runtime.architecture import Architecture
+from datenorm.text.vocabulary import Vocabulary
 from datenorm.training.checkpoint import Arrays
 from datenorm.training.optimiser import AveragingAdam
 from datenorm.training.settings import Settings
@@ -23,15 +22,11 @@ _SEEDS = 1 << 32
 
 
 class State:
-    """The variables of a training.
+    """The variables of a training."""
 
-    Args:
-        source_ids: V.
-    """
-
-    def __init__(self, settings: Settings, source_ids: int) -> None:
+    def __init__(self, settings: Settings, vocabulary: Vocabulary) -> None:
         keras.utils.set_random_seed(settings.data.seed % _SEEDS)
-        self.network = make_network(settings.architecture, source_ids)
+        self.network = build_network(settings.architecture, vocabulary)
         self.optimiser = AveragingAdam(settings.optimisation.clip, settings.optimisation.averaging)
         self.optimiser.build(self.network.trainable_variables)
 
@@ -70,8 +65,3 @@ class State:
             name: np.array(ops.convert_to_numpy(self.optimiser.averages[places[id(variable)]]), np.float32)
             for name, variable in variables(self.network).items()
         }
-
-
-def make_network(architecture: Architecture, source_ids: int) -> Network:
-    """A network over the symbols of this version's grammar."""
-    return Network(architecture, source_ids, len(SYMBOLS))

@@ -11,7 +11,10 @@ import numpy.typing as npt
 
 from datenorm.core.canonical import encode
 from datenorm.data.example import Example
+from datenorm.model.engine import Engine
+from datenorm.runtime.architecture import Architecture
 from datenorm.runtime.blas import one_thread
+from datenorm.runtime.engines import NUMPY, choose
 from datenorm.runtime.network import Network
 from datenorm.runtime.search import greedy
 from datenorm.text.vocabulary import Vocabulary
@@ -33,11 +36,18 @@ class Validator:
     """A fixed set of strings and their readings.
 
     Args:
-        examples: the set; those of which cleaning leaves nothing are left out.
+        examples: the set; those of which cleaning leaves nothing are left out, and those over ``longest`` ids.
     """
 
-    def __init__(self, examples: Sequence[Example], vocabulary: Vocabulary) -> None:
-        packer = Packer(vocabulary)
+    def __init__(
+        self,
+        examples: Sequence[Example],
+        vocabulary: Vocabulary,
+        architecture: Architecture,
+        longest: int = 0,
+    ) -> None:
+        self._vocabulary, self._architecture = vocabulary, architecture
+        packer = Packer(vocabulary, longest=longest)
         packed = [(example, packer.pack(0, example)) for example in examples]
         kept = [(example, row) for example, row in packed if row is not None]
         self._kinds = [example.kind for example, _ in kept]
@@ -47,11 +57,17 @@ class Validator:
     def scores(self, weights: Mapping[str, npt.NDArray[Any]]) -> Scores:
         """What a network with these weights reads right by greedy search, kind by kind."""
         with one_thread():
-            candidates = greedy(Network(weights), self._sources)
+            candidates = greedy(self._network(weights), self._sources)
         right: Counter[str] = Counter()
         for kind, found, truth in zip(self._kinds, candidates, self._readings, strict=True):
             right[kind] += found.symbols == truth
         return {kind: Score(right[kind], count) for kind, count in sorted(Counter(self._kinds).items())}
+
+    def _network(self, weights: Mapping[str, npt.NDArray[Any]]) -> Any:
+        """What users would read with."""
+        if choose(self._architecture) == NUMPY:
+            return Network(weights)
+        return Engine(self._architecture, self._vocabulary, weights)
 
 
 def exact_match(scores: Scores) -> float:

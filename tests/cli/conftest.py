@@ -25,6 +25,7 @@ def models(tmp_path_factory):
     manifest = Manifest("base", Architecture(16, 16, 16, 16, 32), vocabulary, {"en_US": "MDY", "en_GB": "DMY"})
     random = np.random.default_rng(3)
     weights = {name: random.normal(size=shape) * 0.9 for name, shape in manifest.shapes().items()}
+    weights["readout.kernel"] *= 2  # sure enough of something that it is no refusal
     write_bundle(folder / "base", manifest, weights, "# A model of random weights\n")
     return folder
 

@@ -1,5 +1,7 @@
 """What a prediction looks like on the screen."""
 
+import dataclasses
+
 import pytest
 
 from datenorm.cli.card import Frame, card, percent
@@ -51,6 +53,12 @@ def test_calendars_and_edtf_are_named():
     assert "calendar   persian, written as 1394" in drawn
     assert "EDTF       2015~" in drawn
     assert "\n   persian | @" in drawn
+
+
+def test_a_weekday_that_the_day_has_not_is_named():
+    said = prediction("Tuesday, May 3, 1999", reading="1999-05-03", date="1999-05-03", edtf="1999-05-03", weekday=2)
+    assert "weekday    the text names Tuesday, but 1999-05-03 is a Monday" in card(said, Frame(80))
+    assert "weekday" not in card(dataclasses.replace(said, weekday=1), Frame(80))
 
 
 @pytest.mark.parametrize("reason", list(Reason))

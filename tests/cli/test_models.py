@@ -1,11 +1,12 @@
 """``datenorm models`` and ``datenorm doctor``: what is there, and whether it is whole."""
 
+import re
 import shutil
 import sys
 
 import pytest
 
-from datenorm.cli.doctor import PURPOSES, doctor
+from datenorm.cli.doctor import EXTRAS, PURPOSES, doctor
 from datenorm.cli.models import models as command
 from datenorm.cli.table import aligned
 from datenorm.core.errors import UsageError
@@ -72,6 +73,16 @@ def test_doctor_says_what_to_install(installed, monkeypatch, capsys):
     monkeypatch.setitem(PURPOSES, "train", ("no-such-package",))
     doctor()
     assert "pip install no-such-package" in capsys.readouterr().out
+
+
+def test_doctor_says_which_extras_are_there(installed, monkeypatch, capsys):
+    monkeypatch.setitem(sys.modules, "tensorflow", None)
+    monkeypatch.setitem(EXTRAS, "plots", ("no-such-package",))
+    monkeypatch.setitem(EXTRAS, "pandas", ("numpy",))
+    doctor()
+    out = capsys.readouterr().out
+    assert "not installed: pip install 'datenorm[plots]'" in out
+    assert re.search(r"^  pandas +numpy \d", out, re.MULTILINE)
 
 
 def test_tables_are_aligned_by_what_is_shown():

@@ -181,3 +181,60 @@ def test_a_review_of_a_stream_says_which_lines(run, tmp_path):
     doubts = columns_of(review.read_bytes(), ",")
     assert sorted(row["row"] for row in doubts) == ["1", "2", "3", "4"]
     assert [float(row["confidence"]) for row in doubts] == sorted(float(row["confidence"]) for row in doubts)
+
+
+def test_keys_of_nested_objects(run, base):
+    lines = b'{"a":{"due":"3 May 1999"},"n":1}\n{"a":{}}\n{"a.due":"4 May 1999"}\n'
+    done = run("predict", *base, "--jsonl", "-", "--column", "a.due", "--into", "iso", input=lines)
+    assert [json.loads(line)["iso"] for line in done.stdout.splitlines()] == ["1999-05-03", None, "1999-05-04"]
+    missing = run("predict", *base, "--jsonl", "-", "--column", "due", input=lines)
+    assert missing.returncode == 2
+    assert "near ones: a.due" in missing.stderr.decode()
+
+
+def test_a_long_field_beside_the_dates(run, base):
+    column = b"id,due,notes\n1,3 May 1999," + b"x" * 300_000 + b"\n2,4 May 1999,y\n"
+    done = run("predict", *base, "--csv", "-", "--column", "due", input=column)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert [line.rsplit(b",", 1)[1] for line in done.stdout.splitlines()] == [b"due_iso", b"1999-05-03", b"1999-05-04"]
+
+
+def test_a_header_in_another_encoding_says_so(run):
+    table = "id,dué\n1,3 février 1999\n".encode("latin-1")
+    done = run("predict", "--csv", "-", "--column", "dué", input=table)
+    assert done.returncode == 2
+    assert is_said(done, "give --encoding")
+    assert run("predict", "--csv", "-", "--column", "dué", "--encoding", "latin-1", input=table).returncode == 0
+
+
+@pytest.mark.parametrize("option", ["--report", "--review"])
+def test_places_that_can_not_be_written_are_told_before_any_work(run, orders, option):
+    done = run("predict", "--csv", str(orders), "--column", "due", option, "no/such/folder/file")
+    assert (done.returncode, done.stdout, done.stderr.count(b"\n")) == (2, b"", 1)
+    assert is_said(done, "no/such/folder")
+
+
+def test_an_option_is_no_file(run):
+    done = run("predict", "--csv", "--column", "due")
+    assert (done.returncode, done.stderr.count(b"\n")) == (2, 1)
+    assert is_said(done, "expected a file after --csv, got the option --column")
+
+
+def test_a_file_given_as_a_string_is_told(run, orders):
+    done = run("predict", str(orders))
+    assert done.returncode == 0
+    assert is_said(done, "was read as a string") and is_said(done, "--csv")
+
+
+def test_the_output_may_be_the_input(run, base, orders):
+    expected = run("predict", *base, "--csv", str(orders), "--column", "due").stdout
+    run("predict", *base, "--csv", str(orders), "--column", "due", "-o", str(orders))
+    assert orders.read_bytes() == expected
+
+
+def test_a_column_of_which_only_some_rows_could_be_year_first(run, base):
+    """01.02.03 has a third order that the first rows do not; no row may make the others impossible."""
+    rows = [f"{day:02d}.{month:02d}.62" for month in range(1, 13) for day in range(1, 13)] + ["25.02.03", "01.02.03"]
+    done = run("predict", *base, "--csv", "-", "--column", "d", input="\n".join(["d", *rows, ""]).encode())
+    assert done.returncode == 0
+    assert columns_of(done.stdout, ",")[-1]["d_iso"] == "2003-02-01"

@@ -1,5 +1,6 @@
 """Files are old or new, never half."""
 
+import os
 import stat
 from pathlib import Path
 
@@ -42,3 +43,35 @@ def test_a_link_keeps_pointing(tmp_path: Path) -> None:
     write_bytes(tmp_path / "link", b"new")
     assert (tmp_path / "link").is_symlink()
     assert (tmp_path / "real").read_bytes() == b"new"
+
+
+def test_a_pipe_that_is_closed_is_told_as_it_is(tmp_path: Path) -> None:
+    """It is no fault of the file: the command ends in silence."""
+    with pytest.raises(BrokenPipeError), replacing(tmp_path / "out"):
+        raise BrokenPipeError
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_new_file_has_the_usual_mode(tmp_path: Path) -> None:
+    umask = os.umask(0o027)
+    try:
+        write_bytes(tmp_path / "out", b"x")
+    finally:
+        os.umask(umask)
+    assert stat.S_IMODE((tmp_path / "out").stat().st_mode) == 0o640
+
+
+def test_a_device_is_written_directly() -> None:
+    write_bytes("/dev/null", b"x")
+    assert not Path("/dev/null").is_file()
+
+
+def test_a_place_that_can_not_be_written_is_told_before(tmp_path: Path) -> None:
+    from datenorm.core.atomic import expect_place
+
+    expect_place(tmp_path / "new.txt")
+    expect_place("/dev/null")
+    for path, part in ((tmp_path, "Is a directory"), (tmp_path / "no" / "file", "No such file")):
+        with pytest.raises(OutputError, match=part):
+            expect_place(path)
+    assert list(tmp_path.iterdir()) == []

@@ -2,7 +2,7 @@
 
 import random
 
-from datenorm.core.automaton import AUTOMATON
+from datenorm.core.automaton import AUTOMATON, _Nfa
 from datenorm.core.canonical import END, MAX_TARGET, PAD, START, SYMBOL_INDEX, SYMBOLS, decode, encode, is_valid
 
 
@@ -56,3 +56,11 @@ def test_mutated_readings_are_accepted_only_when_they_decode() -> None:
 def test_foreign_characters_are_refused() -> None:
     assert not AUTOMATON.accepts("1999-05-03!")
     assert SYMBOL_INDEX["<pad>"] == PAD
+
+
+def test_empty_moves_may_go_round_in_circles() -> None:
+    nfa = _Nfa()
+    first, second = nfa.state(), nfa.state()
+    nfa.empty[first].append(second)
+    nfa.empty[second].append(first)
+    assert nfa.closure(frozenset([first])) == {first, second}

@@ -3,7 +3,7 @@
 import pytest
 
 from datenorm.core.errors import UsageError
-from datenorm.core.locales import find_language, find_order
+from datenorm.core.locales import find_language, find_order, split
 
 KNOWN = ["en", "fr", "de", "zh", "zh_Hant", "nb", "he", "sr"]
 
@@ -36,3 +36,11 @@ def test_order_only_where_a_region_says_so() -> None:
     assert find_order("en", orders) is None
     assert find_order("zh-Hant-TW", orders) == "YMD"
     assert find_order("en-XX", orders) is None
+
+
+def test_what_has_more_parts_than_any_locale_is_none():
+    """However long it is, it is refused at once."""
+    assert split("en_" * 100_000) == [""]
+    with pytest.raises(UsageError, match="expected a locale"):
+        find_language("en_" * 100_000, ["en"])
+    assert find_order("en_US" + "_x" * 20, {"en_US": "MDY"}) is None

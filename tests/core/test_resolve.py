@@ -30,7 +30,7 @@ PLAIN = {
     "186X": "186X",
     "18XX": "18XX",
     "18XX-02-29": "18XX-02-29",
-    "186X-W53": "186X-W53",
+    "186X-W53": "186X",
     "1999-21": "1999-21",
     "1999-24": "1999-24",
     "2025-33": "2025-33",
@@ -50,8 +50,6 @@ PLAIN = {
     "XXXX-02-29": "XXXX-02-29",
     "XXXX-05-XX": ("XXXX-05", "XXXX-05-XX"),
     "XXXX-XX-20": "XXXX-XX-20",
-    "XXXX-W18-5": "XXXX-W18-5",
-    "XXXX-123": "XXXX-123",
     "1829-10-00": "1829-10",
     "1829-00-00": "1829",
     "1829-00": "1829",
@@ -83,6 +81,8 @@ PLAIN = {
     "13XX/19XX": "13XX/19XX",
     "-00XX/0035": "-00XX/0035",
     "1999/1999": "1999",
+    "19XX-053": "19XX",
+    "199X-W05-1": "199X",
     "1999-05/1999": "1999-05/1999",
     "1999-05-XX/2000": ("1999-05/2000", "1999-05-XX/2000"),
     "XXXX-05-03/XXXX-05-05": "XXXX-05-03/XXXX-05-05",
@@ -236,7 +236,16 @@ REFUSED = {
         ],
         Reason.OUT_OF_RANGE,
     ),
-    **dict.fromkeys(["XXXX-06-12[u-ca=persian]", "XXXX-06-12[u-ca=julian]", "XXXX-03-01[u-ca=french]"], Reason.UNSURE),
+    **dict.fromkeys(
+        [
+            "XXXX-W18-5",
+            "XXXX-123",
+            "XXXX-06-12[u-ca=persian]",
+            "XXXX-06-12[u-ca=julian]",
+            "XXXX-03-01[u-ca=french]",
+        ],
+        Reason.UNSURE,
+    ),
 }
 
 # reading -> datetime, edtf; the date is the day as written
@@ -537,3 +546,8 @@ def test_the_short_way_of_plain_days_is_the_general_one(year, month, day, policy
         assert answer == Resolution(text, text, text)
     else:
         assert interval.reason == answer.reason
+
+
+@pytest.mark.parametrize("reading", ["-XX01", "-XX01-05-03"])
+def test_no_policy_chooses_a_century_before_christ(reading):
+    assert resolve(reading).reason is Reason.OUT_OF_RANGE

@@ -1,5 +1,7 @@
 """What is no date has an empty reading, and nothing of it could be a date after all."""
 
+import logging
+
 import pytest
 
 from datenorm.data.mistakable import could_be_date

@@ -98,7 +98,7 @@ def test_traced_probabilities_are_those_of_the_search(bundle):
     expected = [candidate.probability for candidate in reader.greedy(sources)]
     assert trace(reader, examples, sure=0.0).probabilities(1.0) == pytest.approx(expected, rel=1e-3, abs=1e-9)
     found = trace(reader, examples, sure=1.1)
-    expected = sum(candidate.probability for beam in reader.beam(sources) for candidate in beam)
+    expected = sum(candidate.probability for beam in reader.readings(sources) for candidate in beam)
     assert found.probabilities(1.0).sum() >= 0.999 * expected
     assert set(found.string) == set(range(60))
 

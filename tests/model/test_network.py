@@ -1,16 +1,19 @@
 """The network: shapes, what padding and the future may not change, and Keras' own LSTM as a yardstick."""
 
+from dataclasses import replace
+
 import keras
 import numpy as np
 import pytest
 from keras import ops
 
-from datenorm.core.canonical import SYMBOLS
+from datenorm.core.canonical import DIGITS, SYMBOL_INDEX, SYMBOLS
 from datenorm.core.errors import TrainingError
 from datenorm.model.encoder import Encoder
 from datenorm.model.export import check_parity, load_weights, variables, weights_of
 from datenorm.model.network import Network
-from datenorm.runtime.architecture import Architecture
+from datenorm.model.transformer import Transformer, sinusoids
+from datenorm.runtime.architecture import ATTENTIONS, TRANSFORMER, Architecture
 
 SIZE = Architecture(embedding=6, hidden=5, alignment=4, target_embedding=3, decoder=7)
 IDS, SYMBOL_COUNT = 20, len(SYMBOLS)
@@ -18,10 +21,17 @@ IDS, SYMBOL_COUNT = 20, len(SYMBOLS)
 
 @pytest.fixture(scope="module")
 def network():
+    return lively(SIZE)
+
+
+def lively(size):
+    """A network with weights as lively as trained ones; ids 10 to 19 are the digits."""
     keras.utils.set_random_seed(3)
-    network = Network(SIZE, IDS, SYMBOL_COUNT)
+    copies = np.array([0] * 10 + [SYMBOL_INDEX[digit] for digit in DIGITS])
+    kind = Transformer if size.attention == TRANSFORMER else Network
+    network = kind(size, IDS, SYMBOL_COUNT, copies)
     generator = np.random.default_rng(3)
-    for variable in network.trainable_variables:  # as lively as a trained one
+    for variable in network.trainable_variables:
         variable.assign(variable + 0.3 * generator.standard_normal(variable.shape))
     return network
 
@@ -118,3 +128,35 @@ def test_weights_of_another_shape_are_refused(network):
     other = Network(SIZE, IDS + 1, SYMBOL_COUNT)
     with pytest.raises(TrainingError, match=r"embedding in the shape \(21, 6\), got \(20, 6\)"):
         load_weights(other, weights_of(network))
+
+
+#: Fits every attention: D = 2H, A in four parts.
+FITTING = Architecture(embedding=6, hidden=4, alignment=4, target_embedding=3, decoder=8)
+
+
+@pytest.fixture(scope="module", params=ATTENTIONS)
+def variant(request):
+    """A network with each attention, and the Transformer."""
+    return lively(replace(FITTING, attention=request.param))
+
+
+def test_every_variant_is_whole(variant):
+    """Names, shapes, numbers; padding and the future change nothing; step by step it says the same."""
+    named = variables(variant)
+    shapes = variant.architecture.shapes(IDS, SYMBOL_COUNT)
+    assert {name: tuple(value.shape) for name, value in named.items()} == shapes
+    assert {id(value) for value in named.values()} == {id(value) for value in variant.trainable_variables}
+    ids, symbols = inputs()
+    longer, changed = np.pad(ids, ((0, 0), (0, 5))), symbols.copy()
+    changed[:, 3:] = 1 + (changed[:, 3:] + 5) % (SYMBOL_COUNT - 1)
+    short, long, other = variant(ids, symbols), variant(longer, symbols), variant(ids, changed)
+    np.testing.assert_allclose(short.logits, long.logits, atol=1e-5)
+    np.testing.assert_allclose(short.logits[:, :3], other.logits[:, :3], atol=1e-5)
+    assert np.abs(short.logits[:, 3:] - other.logits[:, 3:]).max() > 1e-3
+    assert check_parity(variant) < 1e-5
+
+
+def test_positions_of_a_transformer_by_hand():
+    """Sines, then cosines, of pos / 10000^(2i / 4)."""
+    expected = [np.sin(2), np.sin(2 / 100), np.cos(2), np.cos(2 / 100)]
+    np.testing.assert_allclose(sinusoids(3, 4)[2], expected, rtol=1e-6)

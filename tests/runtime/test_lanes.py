@@ -7,7 +7,7 @@ import sys
 import numpy as np
 import pytest
 
-from datenorm.runtime.lanes import WIDTHS, Products
+from datenorm.runtime.lanes import WIDTHS, Panel, Products
 
 MATRICES = [
     np.random.default_rng(seed).standard_normal(shape, np.float32) for seed, shape in enumerate([(40, 24), (7, 33)])
@@ -39,6 +39,12 @@ def test_the_narrowest_panel_that_fits_is_taken():
         assert list(panel.seats) == sorted(set(panel.seats))
     assert products.panel(1).width == WIDTHS[0]
     assert products.panel(10**6).capacity == products.capacity
+
+
+def test_columns_are_a_slice_where_the_seats_are_side_by_side():
+    assert Panel(8, np.arange(2, 8)).columns(5) == slice(2, 7)
+    assert list(Panel(8, np.array([0, 1, 4, 5])).columns(2).indices(8)) == [0, 2, 1]
+    assert list(Panel(8, np.array([0, 1, 4, 5])).columns(3)) == [0, 1, 4]
 
 
 @pytest.mark.parametrize("strings", [1, 20, 70, 128])
@@ -78,6 +84,9 @@ def test_columns_are_multiplied_one_by_one_where_the_narrowest_panel_is_odd():
     product = products.multiply(matrix, panel)
     np.testing.assert_allclose(product, matrix @ panel, atol=1e-4)
     assert product[:, 17].tobytes() == product[:, 4].tobytes()
+    room = np.empty_like(product)
+    assert products.multiply(matrix, panel, room) is room
+    assert room.tobytes() == product.tobytes()
     stacked = products.multiply(np.stack([matrix, matrix]), np.stack([panel, panel]))
     assert stacked.tobytes() == np.stack([product, product]).tobytes()
 

@@ -1,4 +1,4 @@
-"""Greedy and beam search: always in the grammar, right about probabilities, the same in every company."""
+"""The search: always in the grammar, complete, right about probabilities, the same in every company."""
 
 import math
 
@@ -10,7 +10,7 @@ from datenorm.core.automaton import AUTOMATON
 from datenorm.core.canonical import END, MAX_TARGET, SYMBOL_INDEX, decode
 from datenorm.runtime import search
 from datenorm.runtime.network import Network
-from datenorm.runtime.search import beam, force, greedy, log_softmax
+from datenorm.runtime.search import FLOOR, force, greedy, log_softmax, readings
 
 MANIFEST = random_manifest()
 NETWORKS = {
@@ -46,7 +46,7 @@ def test_log_softmax_gives_all_to_what_is_allowed():
 
 
 def test_every_reading_is_in_the_grammar(network):
-    found = [*greedy(network, SOURCES), *(c for candidates in beam(network, SOURCES[:60]) for c in candidates)]
+    found = [*greedy(network, SOURCES), *(c for candidates in readings(network, SOURCES[:60]) for c in candidates)]
     for candidate in found:
         assert AUTOMATON.accepts(candidate.symbols)
         decode(candidate.symbols)
@@ -72,47 +72,82 @@ def test_greedy_takes_the_likeliest_symbol_at_each_step(network):
         assert total == pytest.approx(candidate.log_probability, abs=1e-9)
 
 
-def test_a_beam_of_one_is_greedy(network):
-    for first, candidates in zip(greedy(network, SOURCES), beam(network, SOURCES, width=1), strict=True):
-        assert len(candidates) == 1
-        assert same(first, candidates[0])
+def weighed(network, source, reading):
+    """The log-probability of a reading, from the logits with which it is forced."""
+    state, total = AUTOMATON.start, 0.0
+    logits = force(network, [source], [reading])[0]
+    for step, symbol in enumerate([*(SYMBOL_INDEX[s] for s in reading), END]):
+        total += float(log_softmax(logits[step : step + 1], AUTOMATON.allowed[[state]])[0, symbol])
+        state = int(AUTOMATON.step[state, symbol])
+    return total
 
 
-def test_beam_gives_distinct_readings_best_first_within_its_width(network):
-    for candidates in beam(network, SOURCES):
-        assert 1 <= len(candidates) <= search.WIDTH
+def every_reading(network, source, floor, reading="", state=AUTOMATON.start):
+    """All readings of at least ``floor`` by trying each symbol after each beginning: another way to the same."""
+    logits = force(network, [source], [reading])[0]
+    total = 0.0
+    walked = AUTOMATON.start
+    for step, symbol in enumerate([SYMBOL_INDEX[s] for s in reading]):
+        total += float(log_softmax(logits[step : step + 1], AUTOMATON.allowed[[walked]])[0, symbol])
+        walked = int(AUTOMATON.step[walked, symbol])
+    following = total + log_softmax(logits[-1:], AUTOMATON.allowed[[state]])[0].astype(float)
+    for symbol in np.flatnonzero(following >= math.log(floor)):
+        if symbol == END:
+            yield reading
+        else:
+            longer = reading + search.SYMBOLS[symbol]
+            yield from every_reading(network, source, floor, longer, int(AUTOMATON.step[state, symbol]))
+
+
+@pytest.mark.parametrize("floor", [0.3, 0.1, 0.03])
+def test_every_reading_of_the_floor_is_found(network, floor):
+    """And no other, the greedy one left aside."""
+    for source in SOURCES[:6]:
+        first = greedy(network, [source])[0].symbols
+        expected = {*every_reading(network, source, floor), first}
+        assert {candidate.symbols for candidate in readings(network, [source], floor=floor)[0]} == expected
+
+
+def test_the_likeliest_comes_first_and_none_comes_twice(network):
+    for candidates in readings(network, SOURCES):
         assert len({candidate.symbols for candidate in candidates}) == len(candidates)
         scores = [candidate.log_probability for candidate in candidates]
         assert scores == sorted(scores, reverse=True)
         assert sum(candidate.probability for candidate in candidates) <= 1 + 1e-6
+        assert sum(candidate.probability < FLOOR for candidate in candidates) <= 1
 
 
-def test_beam_scores_a_reading_as_greedy_does(network):
-    """To the last bit, attention as well."""
-    met = 0
-    for first, candidates in zip(greedy(network, SOURCES), beam(network, SOURCES), strict=True):
+def test_the_greedy_reading_is_among_them_to_the_last_bit(network):
+    """Attention as well."""
+    for first, candidates in zip(greedy(network, SOURCES), readings(network, SOURCES), strict=True):
         twins = [candidate for candidate in candidates if candidate.symbols == first.symbols]
-        met += len(twins)
-        assert all(same(first, twin) for twin in twins)
-    assert met > len(SOURCES) / 10
+        assert len(twins) == 1
+        assert same(first, twins[0])
 
 
-def test_beam_finds_the_likeliest_reading_that_exhaustive_search_finds():
-    """On a network that ends early, so that all readings of up to two symbols can be weighed by hand."""
+def test_probabilities_are_those_of_the_forced_readings(network):
+    for source, candidates in zip(SOURCES[:10], readings(network, SOURCES[:10]), strict=True):
+        for candidate in candidates:
+            assert weighed(network, source, candidate.symbols) == pytest.approx(candidate.log_probability, abs=1e-5)
+
+
+def test_sure_readings_are_not_searched_further():
+    """One bound for all, or one for each."""
     network = NETWORKS["brief"]
-    source = SOURCES[0]
-    readings = ["", *(text for text in ("2021", "1999", "T12:00", "M01", "r05") if AUTOMATON.accepts(text))]
-    best = beam(network, [source], width=8)[0][0]
-    for reading, logits in zip(readings, force(network, [source] * len(readings), readings), strict=True):
-        state, total = AUTOMATON.start, 0.0
-        for step, symbol in enumerate([*(SYMBOL_INDEX[s] for s in reading), END]):
-            total += float(log_softmax(logits[step : step + 1], AUTOMATON.allowed[[state]])[0, symbol])
-            state = int(AUTOMATON.step[state, symbol])
-        assert total <= best.log_probability + 1e-6
+    greedily = greedy(network, SOURCES)
+    bounds = [0.0 if index % 2 else 2.0 for index in range(len(SOURCES))]
+    everything = readings(network, SOURCES, floor=1e-3)
+    assert max(map(len, everything)) > 1
+    for index, candidates in enumerate(readings(network, SOURCES, bounds, 1e-3)):
+        expected = [greedily[index]] if index % 2 else everything[index]
+        assert [c.symbols for c in candidates] == [c.symbols for c in expected]
+    middle = sorted(candidate.probability for candidate in greedily)[len(SOURCES) // 2]
+    for first, candidates in zip(greedily, readings(network, SOURCES, middle, 1e-3), strict=True):
+        assert first.probability < middle or len(candidates) == 1
 
 
 @pytest.mark.parametrize(
-    "find", [greedy, lambda n, s: [c for found in beam(n, s) for c in found]], ids=["greedy", "beam"]
+    "find", [greedy, lambda n, s: [c for found in readings(n, s) for c in found]], ids=["greedy", "readings"]
 )
 def test_the_same_string_has_the_same_bits_alone_and_in_any_order(network, find):
     sources = SOURCES[:70]
@@ -145,20 +180,20 @@ def test_strings_that_go_on_move_to_a_narrower_panel(network):
         assert same(candidates[index], greedy(network, [sources[index]])[0])
 
 
-def test_groups_hold_each_string_once_in_its_bucket(network):
+def test_pools_and_groups_hold_each_string_once(network):
     """Whatever the number of strings: long ones in smaller groups, few ones in the narrowest panel."""
-    for count in (1, 7, 30, 45, 300):
+    for count in (1, 7, 30, 45, 90, 300):
         for length in (3, 60, 250):
             sources = [tuple(range(1, length + 1 + n % 2)) for n in range(count)]
-            for width in (1, search.WIDTH):
-                groups = search._groups(sources, network.products, width)
-                assert sorted(index for group in groups for index in group) == list(range(count))
-                for group in groups:
-                    assert len({-(-len(sources[index]) // 4) for index in group}) == 1
-                    assert len(group) * width <= max(width, network.products.capacity)
+            pools = list(search._pools(sources))
+            assert sorted(index for pool in pools for index in pool) == list(range(count))
+            for pool in pools:
+                cuts = list(search._groups(len(pool), length, network.products))
+                assert [index for cut in cuts for index in pool[cut]] == pool
+                assert all(0 < cut.stop - cut.start <= network.products.capacity for cut in cuts)
 
 
 def test_nothing_in_nothing_out(network):
     assert greedy(network, []) == []
-    assert beam(network, []) == []
+    assert readings(network, []) == []
     assert force(network, [], []) == []

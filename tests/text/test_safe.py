@@ -6,7 +6,7 @@ import unicodedata
 from hypothesis import given
 from hypothesis import strategies as st
 
-from datenorm.text.safe import INVISIBLE, cells, fit, is_right_to_left, shown, width
+from datenorm.text.safe import INVISIBLE, cells, fit, is_right_to_left, shown, shown_lines, width
 
 
 def test_no_code_point_gets_through_that_acts_on_a_terminal_or_can_not_be_seen():
@@ -83,3 +83,12 @@ def test_right_to_left():
 def test_categories_of_the_invisible_are_printable_ones():
     """The list holds only what str.isprintable lets through; the rest needs no list."""
     assert all(unicodedata.category(character)[0] in "LM" for character in INVISIBLE)
+
+
+def test_lines_and_tabs_give_a_text_its_form():
+    assert shown_lines("a\tb\r\nc\x1b\n\rd\n") == "a\tb\nc\\x1b\n\\rd\n"
+
+
+@given(st.text())
+def test_lines_are_as_safe_as_one(text):
+    assert all(character.isprintable() or character in "\n\t" for character in shown_lines(text))

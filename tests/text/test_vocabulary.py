@@ -43,3 +43,8 @@ def test_json_round_trip() -> None:
 def test_damaged_vocabulary_is_an_error(value: dict[str, object]) -> None:
     with pytest.raises(BundleError, match="damaged"):
         Vocabulary.from_json(value)
+
+
+def test_characters_are_single_ones() -> None:
+    with pytest.raises(BundleError, match="single characters"):
+        Vocabulary(["ab"], [])

@@ -53,3 +53,12 @@ def test_what_the_budget_decides_stays_when_it_grows():
     longer = replace(short, budget=Budget(examples=50_000_000)).resolved()
     assert longer.optimisation == short.optimisation
     assert Settings("mine", longer.budget).resolved().optimisation != short.optimisation
+
+
+def test_a_training_of_minutes_compiles_few_shapes_and_leaves_long_strings_out():
+    """Of two minutes most would be compiling; the user's own strings are kept whole."""
+    brief = Settings("mine", Budget(minutes=2)).resolved()
+    assert (brief.optimisation.buckets, brief.data.generated.longest) == ("brief", 48)
+    assert Settings("mine", Budget(minutes=2), data=Data(file="mine.csv")).resolved().data.generated.longest == 0
+    long = Settings("mine", Budget(minutes=600)).resolved()
+    assert (long.optimisation.buckets, long.data.generated.longest) == ("fine", 0)

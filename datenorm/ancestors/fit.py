@@ -1,0 +1,72 @@
+"""Training an ancestor as its document does, with ``compile`` and ``fit``, and measuring it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import keras
+import numpy as np
+from keras import ops
+
+from datenorm.ancestors.network import Ancestor
+from datenorm.ancestors.recipes import Recipe
+from datenorm.ancestors.score import Score, score
+from datenorm.ancestors.strings import Task, source_ids
+from datenorm.model.shapes import Tensor
+
+_SEEDS = 1 << 32
+
+#: Strings of the test that are computed together.
+_BATCH = 500
+
+
+class _Told(keras.callbacks.Callback):
+    """Tells the loss after each epoch."""
+
+    def __init__(self, tell: Callable[[int, float], None]) -> None:
+        super().__init__()
+        self._tell = tell
+
+    def on_epoch_end(self, epoch: int, logs: dict[str, Any] | None = None) -> None:
+        """Keras calls it."""
+        self._tell(epoch + 1, float((logs or {})["loss"]))
+
+
+def slot_loss(truth: Tensor, logits: Tensor) -> Tensor:
+    """Cross entropy summed over the slots: symbols (B, Ty) and logits (B, Ty, Y) give (B,)."""
+    return ops.sum(ops.sparse_categorical_crossentropy(truth, logits, from_logits=True), axis=-1)
+
+
+def train_ancestor(
+    recipe: Recipe, task: Task, seed: int, tell: Callable[[int, float], None]
+) -> tuple[Ancestor, Score]:
+    """Train on the first part of the task, measure on the rest.
+
+    Args:
+        tell: takes the number of an epoch and its loss.
+    """
+    keras.utils.set_random_seed(seed % _SEEDS)
+    network = Ancestor(recipe.size, len(task.characters), len(task.symbols), task.slots)
+    falling = keras.optimizers.schedules.InverseTimeDecay(recipe.learning_rate, 1, recipe.decay)
+    network.compile(keras.optimizers.Adam(falling, clipnorm=recipe.clipnorm), loss=slot_loss, jit_compile=False)
+    source, target = task.arrays()
+    known, unseen = slice(0, task.train), slice(task.train, None)
+    network.fit(
+        source[known],
+        target[known],
+        batch_size=recipe.batch,
+        epochs=recipe.epochs,
+        verbose=0,
+        callbacks=[_Told(tell)],
+    )
+    rows = [network(part) for part in np.array_split(source[unseen], -(-len(source[unseen]) // _BATCH))]
+    logits = np.concatenate([ops.convert_to_numpy(part) for part in rows])
+    return network, score(logits, target[unseen])
+
+
+def look(network: Ancestor, task: Task, text: str) -> tuple[str, list[list[float]]]:
+    """What the network writes for a text, and where each slot looked: Ty rows of a weight a character."""
+    logits, weights = network.look(source_ids(task, [text]))
+    reading = "".join(task.symbols[place] for place in ops.convert_to_numpy(logits)[0].argmax(axis=-1))
+    return reading, ops.convert_to_numpy(weights)[0, :, : len(text)].tolist()

@@ -1,0 +1,43 @@
+"""The words that all adapters take."""
+
+import datetime
+
+import pytest
+
+from datenorm.adapters.said import FIELDS, checked, options_of, value_of
+from datenorm.core.errors import UsageError
+from datenorm.core.results import Alternative, Prediction, Reason
+from datenorm.normalizer import Options
+
+
+def test_no_words_are_the_usual_options():
+    assert options_of({}) == Options()
+
+
+def test_words_are_the_options_of_the_command():
+    options = options_of(
+        {"order": "DMY", "century": 1900, "reference_date": "2020-06-01", "prefer": "past", "view": "edtf"}
+    )
+    assert (options.order, options.policy.century, options.policy.view) == ("DMY", 1900, "edtf")
+    assert options.policy.reference == datetime.date(2020, 6, 1)
+
+
+@pytest.mark.parametrize(
+    ("said", "part"),
+    [({"ordre": "DMY"}, "order"), ({"order": "DYM"}, "DMY, MDY, YMD"), ({"century": "19xx"}, "century")],
+)
+def test_a_word_that_makes_no_sense(said, part):
+    with pytest.raises(UsageError, match=part):
+        options_of(said)
+
+
+def test_fields_are_those_of_a_prediction():
+    prediction = Prediction(
+        "x", None, None, "", 0.5, (Alternative("2005-03-04", "2005-03-04", 0.29),), reason=Reason.UNSURE
+    )
+    assert value_of(prediction, "alternatives") == "2005-03-04:0.2900"
+    assert value_of(prediction, "reason") == "unsure"
+    assert set(FIELDS) < set(prediction.to_dict())
+    for wrong in (["dat"], [], "date"):
+        with pytest.raises(UsageError, match="date"):
+            checked(wrong)
