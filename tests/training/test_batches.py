@@ -47,7 +47,7 @@ def test_long_strings_come_in_smaller_batches():
             batch = batcher.add(row(number, length, 11))
             if batch is not None:
                 sizes[length] = len(batch.source)
-    assert sizes == {30: 64, 64: 32, 128: 12}
+    assert sizes == {30: 64, 64: 21, 128: 8}
 
 
 def test_every_row_is_in_one_batch():
