@@ -103,3 +103,15 @@ def test_the_rate_falls_as_the_old_keras_had_it():
     recipe = RECIPES["time"]
     falling = keras.optimizers.schedules.InverseTimeDecay(recipe.learning_rate, 1, recipe.decay)
     assert float(falling(100)) == pytest.approx(0.05 / (1 + 0.04 * 100))
+
+
+def test_the_energies_start_as_dense_layers_over_both():
+    """Glorot's bound of one layer over state and annotation side by side, not of two layers: 6 / (D + 2H + A)."""
+    keras.utils.set_random_seed(0)
+    size = Size(hidden=30, alignment=40, decoder=50)
+    attention = Ancestor(size, characters=6, symbols=7, slots=4).attention
+    bound = (6 / (50 + 60 + 40)) ** 0.5
+    for weight in (attention.query, attention.key):
+        assert 0.95 * bound < np.abs(ops.convert_to_numpy(weight)).max() <= bound
+    score_bound = (6 / (40 + 1)) ** 0.5
+    assert 0.7 * score_bound < np.abs(ops.convert_to_numpy(attention.score)).max() <= score_bound
