@@ -267,7 +267,6 @@ def train(
         _expect_nothing_else(given)
         longer = Budget(examples, minutes) if {"examples", "minutes"} & given else None
         return _run(name, place, None, longer, _reporter(log, tensorboard, resumed=True))
-    rate = learning_rate if learning_rate is not None else (5e-4 if start else 2e-3)
     widths = {
         "embedding": embedding,
         "hidden": hidden,
@@ -276,6 +275,7 @@ def train(
         "target_embedding": target_embedding,
     }
     budget = Budget(examples, minutes if minutes is not None or examples is not None else _MINUTES)
+    rate = learning_rate if learning_rate is not None else (5e-4 if start else 8e-3 if budget.is_brief else 2e-3)
     settings = Settings(
         name,
         budget,

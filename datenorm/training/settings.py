@@ -36,6 +36,12 @@ _SHORT_CALIBRATION, _CALIBRATION = 4_000, 20_000
 #: Where a training is so short that compiling a shape costs more than all batches of that shape, and what is left out.
 _BRIEF_MINUTES = 5.0
 _BRIEF_LONGEST = 48
+_BRIEF_BATCH = 48
+#: The average must forget the first steps within a few hundred.
+_BRIEF_AVERAGING = 0.99
+#: What a small network learns in a minute or two: plain English dates, and what is none.
+_BRIEF_KINDS = ("named", "ordinal-figures", "iso", "month-year", "missing-mark", "word")
+_BRIEF_LOCALES = ("en",)
 
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,63}")
 
@@ -229,15 +235,20 @@ class Settings:
         brief = self.budget.is_brief
         buckets = ours.buckets or ("brief" if brief else "coarse" if short else "fine")
         generated = self.data.generated
-        if brief and not generated.longest and not self.data.file:
-            generated = replace(generated, longest=_BRIEF_LONGEST)
+        averaging = min(ours.averaging, _BRIEF_AVERAGING) if brief else ours.averaging
+        if brief:
+            batch = ours.batch or _BRIEF_BATCH
+        if brief and not self.data.file:
+            if not (generated.kinds or generated.locales or self.data.start):
+                generated = replace(generated, kinds=_BRIEF_KINDS, locales=_BRIEF_LOCALES)
+            generated = replace(generated, longest=generated.longest or _BRIEF_LONGEST)
         times = self.validation.times or (_SHORT_VALIDATIONS if short else _VALIDATIONS)
         fitted = self.validation.calibration
         if fitted is None:
             fitted = _SHORT_CALIBRATION if short else _CALIBRATION
         return replace(
             self,
-            optimisation=replace(ours, batch=batch, buckets=buckets),
+            optimisation=replace(ours, batch=batch, buckets=buckets, averaging=averaging),
             data=replace(self.data, generated=generated),
             validation=replace(self.validation, times=times, calibration=fitted),
         )

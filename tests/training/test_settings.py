@@ -7,7 +7,7 @@ import pytest
 
 from datenorm.core.errors import UsageError
 from datenorm.runtime.architecture import Architecture
-from datenorm.training.settings import Budget, Data, Optimisation, Settings, Validation
+from datenorm.training.settings import Budget, Data, Generated, Optimisation, Settings, Validation
 
 
 def test_usual_settings_are_right():
@@ -60,5 +60,8 @@ def test_a_training_of_minutes_compiles_few_shapes_and_leaves_long_strings_out()
     brief = Settings("mine", Budget(minutes=2)).resolved()
     assert (brief.optimisation.buckets, brief.data.generated.longest) == ("brief", 48)
     assert Settings("mine", Budget(minutes=2), data=Data(file="mine.csv")).resolved().data.generated.longest == 0
+    assert brief.data.generated.locales == ("en",)
+    chosen = Data(generated=Generated(locales=("fr",)))
+    assert Settings("mine", Budget(minutes=2), data=chosen).resolved().data.generated.locales == ("fr",)
     long = Settings("mine", Budget(minutes=600)).resolved()
     assert (long.optimisation.buckets, long.data.generated.longest) == ("fine", 0)
