@@ -4,10 +4,12 @@ import subprocess
 import sys
 from dataclasses import replace
 
+import keras
 import numpy as np
 import pytest
 from random_models import random_manifest
 
+from datenorm.core.canonical import END
 from datenorm.core.errors import UsageError
 from datenorm.model.build import build_network
 from datenorm.model.export import weights_of
@@ -20,12 +22,14 @@ SIZE = Architecture(embedding=6, hidden=8, alignment=8, target_embedding=4, deco
 
 
 def write(folder, attention):
-    """A model with random weights; its folder."""
+    """A model with random weights, always the same, that never reads nothing; its folder."""
+    keras.utils.set_random_seed(7)
     architecture = replace(SIZE, attention=attention)
     manifest = replace(random_manifest(), architecture=architecture)
     network = build_network(architecture, manifest.vocabulary)
     generator = np.random.default_rng(7)
     weights = {name: w + 0.3 * generator.standard_normal(w.shape) for name, w in weights_of(network).items()}
+    weights["readout.bias"][END] -= 3
     write_bundle(folder, manifest, weights)
     return folder
 
