@@ -72,7 +72,7 @@ _REST = (
     r"(?:-(?:W(?P<week>\d\d)(?:-(?P<weekday>\d))?|(?P<ordinal>\d{3})"
     r"|(?P<month>\d\d|XX)(?:-(?P<day>\d\d|XX))?))?(?P<qualifier>[?~%])?"
 )
-_YEAR = r"\d{4}|XX\d\d|\d{3}X|\d\dXX|XXXX(?=-)"
+_YEAR = r"\d{4}|XX\d\d|\d{3}X|\d\dXX|XXXX(?=-(?:\d\d|XX)(?!\d))"
 _TIME = r"T(?P<hour>\d\d):(?P<minute>\d\d)(?::(?P<second>\d\d))?(?P<zone>Z|[+-]\d\d:\d\d)?"
 #: Symbols that are their own canonical form, the commonest ones.
 _PLAIN = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)

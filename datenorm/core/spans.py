@@ -127,13 +127,7 @@ def era_span(date: Date) -> Span:
 
 
 def floating_span(date: Date) -> Span:
-    """A date without a year, kept as it is; ``XXXX-05-03``.
-
-    Raises:
-        Refused: it is a week or a day of the year, which EDTF has not without a year.
-    """
-    if date.week or date.ordinal:
-        raise Refused(Reason.UNSURE)
+    """A date without a year, kept as it is; ``XXXX-05-03``."""
     text = written_point(Point(date))
     is_day = date.month not in _UNKNOWN and date.day not in _UNKNOWN
     return Span(0, 0, text, text, is_day, floating=True)
