@@ -1,20 +1,13 @@
 """The command as its users have it: a process of its own, here with a small model whose weights are random."""
 
-import os
-import subprocess
-import sys
-from pathlib import Path
-
 import numpy as np
 import pytest
+from command import ROOT, environment_with, runner, starting
 
 from datenorm.runtime.architecture import Architecture
 from datenorm.runtime.bundle import write_bundle
 from datenorm.runtime.manifest import Manifest
 from datenorm.text.vocabulary import Vocabulary
-
-ROOT = Path(__file__).parents[2]
-COMMAND = [sys.executable, "-m", "datenorm"]
 
 
 @pytest.fixture(scope="session")
@@ -32,40 +25,26 @@ def models(tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def environment(models):
-    """The environment of the command: the model above, and nothing that changes what is printed."""
-    kept = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "TERM")}
-    return {**kept, "PYTHONPATH": str(ROOT), "DATENORM_MODELS": str(models), "TERM": "xterm"}
+    return environment_with(models)
 
 
 @pytest.fixture(scope="session")
 def run(environment):
-    """Run the command: ``run("predict", "x", input=b"", LC_ALL="C")``; names in capitals are variables."""
-
-    def run(*arguments, input=b"", **variables):
-        return subprocess.run(
-            [*COMMAND, *arguments], input=input, capture_output=True, timeout=120, env={**environment, **variables}
-        )
-
-    return run
+    return runner(environment)
 
 
 @pytest.fixture
 def start(environment):
-    """Start the command with open pipes; it is killed when the test is over."""
-    started = []
+    yield from starting(environment)
 
-    def start(*arguments, **streams):
-        pipes = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE) | streams
-        started.append(subprocess.Popen([*COMMAND, *arguments], bufsize=0, env=environment, **pipes))
-        return started[-1]
 
-    yield start
-    for process in started:
-        process.kill()
-        process.wait()
-        for stream in (process.stdin, process.stdout, process.stderr):
-            if stream is not None:
-                stream.close()
+@pytest.fixture(scope="session")
+def base():
+    """The options that choose the model that comes with the package; the others here have random weights."""
+    folder = ROOT / "models" / "base"
+    if not (folder / "manifest.json").exists():
+        pytest.skip("no model is installed")
+    return ["--model", str(folder)]
 
 
 def is_one_line(stderr):

@@ -6,17 +6,6 @@ import xml.dom.minidom
 import pytest
 
 
-@pytest.fixture(scope="module")
-def base():
-    """The options that choose the model that comes with the package; the others here have random weights."""
-    from datenorm.runtime.models import _PACKAGE
-
-    folder = _PACKAGE.parent / "models" / "base"
-    if not (folder / "manifest.json").exists():
-        pytest.skip("no model is installed")
-    return ["--model", str(folder)]
-
-
 def test_an_argument_is_explained_below_its_answer(run, base):
     done = run("predict", *base, "--explain", "--no-heatmap", "Sunday 03/04/2005", "30 Feb 2021")
     assert (done.returncode, done.stderr) == (0, b"")

@@ -24,17 +24,6 @@ def orders(tmp_path):
     return path
 
 
-@pytest.fixture(scope="module")
-def base():
-    """The options that choose the model that comes with the package; the others here have random weights."""
-    from datenorm.runtime.models import _PACKAGE
-
-    folder = _PACKAGE.parent / "models" / "base"
-    if not (folder / "manifest.json").exists():
-        pytest.skip("no model is installed")
-    return ["--model", str(folder)]
-
-
 def columns_of(content: bytes, delimiter=";") -> list[dict[str, str]]:
     text = content.decode("utf-8-sig", "surrogateescape")
     return list(csv.DictReader(io.StringIO(text, newline=""), delimiter=delimiter))

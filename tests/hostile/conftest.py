@@ -4,15 +4,11 @@ The model has small random weights: what it answers is as good as chance, by all
 """
 
 import os
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
+from command import environment_with, runner, starting
 from random_models import write_random_model
 
-ROOT = Path(__file__).parents[2]
-COMMAND = [sys.executable, "-m", "datenorm"]
 _FIGURES = pytest.StashKey[list]()
 
 
@@ -47,43 +43,15 @@ def models(tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def environment(models):
-    """The command's environment: this tree, the model above, and nothing that changes what is printed."""
-    kept = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "TERM")}
-    return {
-        **kept, "PYTHONPATH": str(ROOT), "DATENORM_MODELS": str(models), "TERM": "xterm", "PYTHONDONTWRITEBYTECODE": "1"
-    }  # fmt: skip
+    """That of the command; it writes no bytecode, so that what it writes is what was asked for."""
+    return environment_with(models, PYTHONDONTWRITEBYTECODE="1")
 
 
 @pytest.fixture(scope="session")
 def run(environment):
-    """Run the command: ``run("predict", "x", input=b"", LC_ALL="C")``; names in capitals are variables."""
-
-    def run(*arguments, input=b"", under=(), **variables):
-        return subprocess.run(
-            [*under, *COMMAND, *arguments],
-            input=input,
-            capture_output=True,
-            timeout=600,
-            env={**environment, **variables},
-        )
-
-    return run
+    return runner(environment)
 
 
 @pytest.fixture
 def start(environment):
-    """Start the command with open pipes; it is killed when the test is over."""
-    started = []
-
-    def start(*arguments, **options):
-        pipes = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE) | options
-        started.append(subprocess.Popen([*COMMAND, *arguments], bufsize=0, env=environment, **pipes))
-        return started[-1]
-
-    yield start
-    for process in started:
-        process.kill()
-        process.wait()
-        for stream in (process.stdin, process.stdout, process.stderr):
-            if stream is not None:
-                stream.close()
+    yield from starting(environment)

@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from hostile.conftest import ROOT
+from command import ROOT
 from random_models import write_random_model
 
 from datenorm.runtime.bundle import MANIFEST, WEIGHTS

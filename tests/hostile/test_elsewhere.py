@@ -8,7 +8,7 @@ import subprocess
 import sys
 
 import pytest
-from hostile.conftest import COMMAND
+from command import COMMAND
 from hypothesis import given
 from hypothesis import strategies as st
 

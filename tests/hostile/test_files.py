@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 import pytest
-from hostile.conftest import COMMAND, ROOT
+from command import COMMAND, ROOT
 
 from datenorm.runtime.bundle import load_bundle
 

@@ -5,7 +5,7 @@ import subprocess
 import sys
 
 import pytest
-from hostile.conftest import ROOT
+from command import ROOT
 
 pytest.importorskip("atheris", reason="atheris has wheels for Linux and few versions of Python")
 

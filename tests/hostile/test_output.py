@@ -11,7 +11,7 @@ import unicodedata
 import xml.etree.ElementTree as ElementTree
 
 import pytest
-from hostile.conftest import COMMAND
+from command import COMMAND
 
 HOSTILE = "\x1b]0;x\x07\x1b[2J\x9b31m\u202e\u200b\u2066[bold]y[/] [link=z]\r\x08\x7f\u2028"
 #: What a command needs beside the option under test, so that it comes to look at it and does no long work.

@@ -7,7 +7,7 @@ import re
 import time
 
 import pytest
-from hostile.conftest import ROOT
+from command import ROOT
 
 LENGTH = 100_000
 #: Seconds of the processor; a quadratic search takes minutes.
