@@ -298,6 +298,6 @@ def _after(scene: Scene) -> None:
 _LANGUAGES = tuple((entry, BIG.get(entry, 2.0) ** 0.8) for entry in BEFORE if entry != "la")
 
 GROUPS: tuple[Group, ...] = (
-    Group("before-christ", "partial", 0.78, _before, _LANGUAGES),
-    Group("after-christ", "partial", 0.84, _after, tuple(row for row in _LANGUAGES if row[0] in AFTER)),
+    Group("before-christ", "partial", 1.0, _before, _LANGUAGES),
+    Group("after-christ", "partial", 1.1, _after, tuple(row for row in _LANGUAGES if row[0] in AFTER)),
 )

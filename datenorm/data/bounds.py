@@ -15,6 +15,7 @@ from datenorm.data.precision import (
     say_century,
     say_decade,
     say_month,
+    say_season,
     say_year,
 )
 from datenorm.data.scene import Scene
@@ -31,6 +32,8 @@ def _numeric_side(scene: Scene) -> str:
 
 #: Rows of "" that go with more than a year.
 _BEFORE_DAYS = ("BEF |", "bef. |", "< |", "<|", "≤ |", "../|")
+#: In a hundred bounds, how many are of something about (``after approx. 1928``).
+_ABOUT = 12
 _AFTER_DAYS = ("AFT |", "aft. |", "> |", ">|", "≥ |", "|/..")
 
 
@@ -39,7 +42,7 @@ def _bound(scene: Scene, table: precision_words.Rows, days: tuple[str, ...]) -> 
     dice = scene.dice
     choose_year(scene)
     style = dice.below(100)
-    year_only = style < 62
+    year_only = style < 46
     row = choose_row(scene, table, 0.82)
     if not year_only and (row in table[""] or not for_days(row)):
         rows = [line for line in own_rows(scene, table) or () if for_days(line)]
@@ -51,13 +54,15 @@ def _bound(scene: Scene, table: precision_words.Rows, days: tuple[str, ...]) -> 
         scene.worded = True
     if year_only:
         bare = (after or not before.endswith(" ")) and scene.lang.token not in ("ja", "zh", "ko")
-        value = qualified_side(scene, plain_year if bare else say_year)
-    elif style < 74:
-        value = qualified_side(scene, say_month)
-    elif style < 88:
-        value = qualified_side(scene, named_side)
-    elif style < 96:
+        value = qualified_side(scene, plain_year if bare else say_year, _ABOUT)
+    elif style < 60:
+        value = qualified_side(scene, say_month, _ABOUT)
+    elif style < 81:
+        value = qualified_side(scene, named_side, _ABOUT)
+    elif style < 93:
         value = _numeric_side(scene)
+    elif style < 96:
+        value = qualified_side(scene, say_season, _ABOUT)
     elif style < 98:
         value = say_decade(scene)
     else:
@@ -109,7 +114,7 @@ def _catalogue(scene: Scene) -> None:
 
 
 GROUPS: tuple[Group, ...] = (
-    Group("before", "range", 1.5, _before),
-    Group("after", "range", 1.7, _after),
+    Group("before", "range", 2.6, _before),
+    Group("after", "range", 3.0, _after),
     Group("catalogue", "partial", 0.3, _catalogue),
 )

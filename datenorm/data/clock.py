@@ -54,8 +54,9 @@ def _military(scene: Scene) -> None:
     """``05:00C``, ``0500Z``: a military zone letter."""
     scene.choose_time()
     letter, scene.zone = ("Z", "Z") if scene.dice.chance(0.3) else scene.dice.pick(LETTERS)
-    # 15:00h is an hour in many languages.
-    compile_pattern("HH:mm" if letter != "H" and scene.dice.chance(0.6) else "HHmm").write(scene)
+    # 15:00h is an hour in many languages, and behind four figures O and I are figures too.
+    colon = letter in "OI" or (letter != "H" and scene.dice.chance(0.6))
+    compile_pattern("HH:mm" if colon else "HHmm").write(scene)
     scene.write(letter, "zone")
     scene.canonical = time_reading(scene, _MINUTES)
 
@@ -68,23 +69,47 @@ def _noon(scene: Scene) -> None:
     scene.canonical = "T00:00" if midnight else "T12:00"
 
 
-#: Spans of hours: what is written of both times, and between them.
-_SPANS: Weighted[tuple[str, str]] = Weighted(
-    [(("HH:mm", "-"), 5), (("HH:mm", " - "), 5), (("H:mm", "-"), 2), (("h:mm {ampm}", " - "), 4), (("h:mm {ampm}", " to "), 3), (("h{ampm}", "-"), 3), (("h {ampm}", " to "), 3), (("HH:mm", " bis "), 1),
-     (("HH:mm 'Uhr'", " - "), 1), (("HH'h'", " - "), 1), (("HH'h'mm", " à "), 1), (("HH:mm", "～"), 1), (("HH:mm", " до "), 0.6), (("HH:mm", " to "), 2), (("HH:mm:ss", " - "), 1), (("h{ampm}", " to "), 1)]
+#: Spans of hours: the first time, what stands between, the second time.
+_SPANS: Weighted[tuple[str, str, str]] = Weighted(
+    [
+        *((
+            (source, between, source), weight)
+            for source, between, weight in (
+                ("HH:mm", "-", 8), ("HH:mm", " - ", 8), ("HH:mm", "–", 3), ("HH:mm", " – ", 3), ("H:mm", "-", 3), ("H:mm", " - ", 2), ("h:mm {ampm}", " - ", 6), ("h:mm {ampm}", " – ", 2), ("h:mm {ampm}", " to ", 5), ("h:mm{ampm}", "-", 3),
+                ("h{ampm}", "-", 4), ("h{ampm}", " - ", 3), ("h {ampm}", " to ", 4), ("h {ampm}", " - ", 4), ("h{ampm}", " to ", 2), ("h {ampm}", " until ", 1), ("HH:mm", " to ", 3), ("HH:mm", " until ", 1), ("HH:mm:ss", " - ", 1.5), ("HH:mm", " bis ", 2),
+                ("H' Uhr'", " bis ", 2), ("H:mm' Uhr'", " - ", 1.5), ("HH.mm' Uhr'", " - ", 1), ("HH:mm' Uhr'", " bis ", 1), ("H'h'", " - ", 2), ("H'h'", "-", 2), ("H'h'", " à ", 2), ("H'h'mm", " à ", 1.5), ("HH'h'mm", "-", 1.5), ("HH'h'mm", " - ", 1.5),
+                ("H'h'", " às ", 1), ("H'h'mm", " às ", 0.6), ("HH:mm", " às ", 1), ("HH:mm", " a ", 1.5), ("HH:mm", " alle ", 1), ("HH:mm", " tot ", 1), ("H:mm' uur'", " - ", 0.6), ("H' uur'", " tot ", 0.6), ("HH:mm", " do ", 1), ("HH:mm", " till ", 1),
+                ("HH:mm", " до ", 1), ("HH:mm", " по ", 0.5), ("HH:mm", "～", 2), ("H:mm", "～", 1), ("HH:mm", "〜", 1.5), ("H時", "～", 2), ("H時", "-", 1.5), ("H時", "〜", 1), ("H時", "から", 1), ("H時mm分", "～", 1.5), ("H時mm分", "-", 0.6), ("H点", "至", 1), ("H点", "-", 1),
+                ("HH:mm", "至", 1), ("H点mm分", "到", 0.6), ("H시", "~", 1), ("HH:mm", "~", 2), ("HH:mm", " ~ ", 1), ("HHmm'h'", "-", 0.5), ("HHmm' hrs'", " - ", 0.5), ("HH:mm", " và ", 0.2), ("H'h'", " đến ", 0.6), ("H'h'mm", " - ", 0.6), ("HH:mm", " ถึง ", 0.4),
+                ("HH:mm", "/", 0.6), ("HH:mm", " إلى ", 0.6), ("HH:mm", " arası ", 0.2), ("HH:mm", " and ", 0.6), ("HH:mm", " & ", 0.3),
+            )
+        ),
+        (("h {ampm}", " to ", "h:mm {ampm}"), 3), (("h:mm {ampm}", " to ", "h {ampm}"), 2), (("h{ampm}", "-", "h:mm{ampm}"), 2), (("h:mm", " - ", "h:mm {ampm}"), 3), (("h:mm", "-", "h:mm {ampm}"), 2), (("h", "-", "h{ampm}"), 3), (("h", " - ", "h {ampm}"), 2), (("h", " to ", "h {ampm}"), 2),
+        (("h", " to ", "h{ampm}"), 1), (("H", " bis ", "H' Uhr'"), 2), (("H", "-", "H' Uhr'"), 2), (("H", " - ", "H' uur'"), 0.6), (("H", "-", "H'h'"), 1), (("HH:mm", "-", "HH:mm' Uhr'"), 2), (("HH:mm", " – ", "HH:mm' Uhr'"), 1), (("H", "-", "H時"), 1), (("H", "～", "H時"), 1), (("H", "至", "H点"), 0.6),
+        (("'с 'H:mm", " до ", "H:mm"), 1), (("'с 'HH:mm", " по ", "HH:mm"), 0.6), (("'von 'H", " bis ", "H' Uhr'"), 1), (("'von 'HH:mm", " bis ", "HH:mm' Uhr'"), 1), (("'de 'H'h'", " à ", "H'h'"), 1), (("'de 'H'h'mm", " à ", "H'h'mm"), 0.6), (("'from 'h {ampm}", " to ", "h {ampm}"), 1),
+        (("'from 'HH:mm", " to ", "HH:mm"), 1), (("'between 'h {ampm}", " and ", "h {ampm}"), 0.6), (("'de 'H:mm", " a ", "H:mm"), 0.6), (("'das 'H'h'", " às ", "H'h'"), 0.6), (("'dalle 'H:mm", " alle ", "H:mm"), 0.6), (("'od 'H:mm", " do ", "H:mm"), 0.6), (("'kl. 'HH.mm", "-", "HH.mm"), 0.6),
+    ]
 )  # fmt: skip
+#: Hours of the night that some shops count on from the day before.
+_PAST_MIDNIGHT = (24, 25, 26, 27, 28)
 
 
 def _span(scene: Scene) -> None:
-    """Opening hours and the like: no date, and no one time either."""
-    source, between = scene.dice.draw(_SPANS)
-    pattern = compile_pattern(source)
-    for place in (0, 1):
-        scene.choose_time()
-        if place:
-            scene.write(between)
-        pattern.write(scene)
+    """Opening hours and the like: no date, and no one time either; behind a day of the week now and then."""
+    dice = scene.dice
+    first, between, second = dice.draw(_SPANS)
+    if dice.chance(0.15):
+        compile_pattern("EEEE" if dice.chance(0.5) else "EEE").write(scene)
+        scene.write(dice.pick((" ", ": ", ", ")))
+    scene.choose_time()
+    compile_pattern(first).write(scene)
+    scene.write(between)
+    scene.choose_time()
+    if "H" in second and dice.chance(0.06):
+        scene.hour = dice.pick(_PAST_MIDNIGHT)
+    compile_pattern(second).write(scene)
     scene.pieces = [(text, "") for text, _ in scene.pieces]
+    scene.names_weekday = False
     scene.canonical = ""
 
 
@@ -117,10 +142,10 @@ def _zone_first(scene: Scene) -> None:
 
 
 GROUPS: tuple[Group, ...] = (
-    Group("time-of-day", "time", 2, _time_of_day),
-    Group("time-military", "time", 0.05, _military),
-    Group("time-noon", "time", 0.06, _noon),
-    Group("time-zone-first", "time", 0.03, _zone_first),
+    Group("time-of-day", "time", 2.6, _time_of_day),
+    Group("time-military", "time", 0.2, _military),
+    Group("time-noon", "time", 0.12, _noon),
+    Group("time-zone-first", "time", 0.08, _zone_first),
     Group("no-such-half", "reject", 0.16, _no_such_half),
-    Group("hours-span", "reject", 0.12, _span),
+    Group("hours-span", "reject", 0.4, _span),
 )

@@ -144,13 +144,13 @@ def _cldr_interval(scene: Scene) -> None:
 _ISO: Weighted[tuple[str, str, str, str]] = Weighted(
     [
         (("all", "yyyy-MM-dd", "/", "yyyy-MM-dd"), 10), (("all", "yyyy-MM-dd", " - ", "yyyy-MM-dd"), 6), (("all", "yyyy-MM-dd", " to ", "yyyy-MM-dd"), 4),
-        (("all", "yyyy-MM-dd", "--", "yyyy-MM-dd"), 2), (("all", "yyyy-MM-dd", "..", "yyyy-MM-dd"), 1.5), (("all", "yyyyMMdd", "-", "yyyyMMdd"), 3), (("all", "yyyyMMdd", "/", "yyyyMMdd"), 2),
+        (("all", "yyyy-MM-dd", "--", "yyyy-MM-dd"), 2), (("all", "yyyy-MM-dd", "..", "yyyy-MM-dd"), 1.5), (("all", "yyyyMMdd", "-", "yyyyMMdd"), 3), (("all", "yyyyMMdd", "/", "yyyyMMdd"), 3),
         (("all", "yyyy/MM/dd", "-", "yyyy/MM/dd"), 3), (("all", "yyyy/MM/dd", " - ", "yyyy/MM/dd"), 3), (("all", "yyyy-MM-dd", "_", "yyyy-MM-dd"), 1), (("all", "yyyy-MM-dd", " / ", "yyyy-MM-dd"), 1),
         (("all", "yyyy-MM-dd", " – ", "yyyy-MM-dd"), 2), (("all", "yyyy.MM.dd", "-", "yyyy.MM.dd"), 1.5), (("all", "yyyy-MM-dd", " until ", "yyyy-MM-dd"), 0.5), (("all", "yyyyMMdd", "_", "yyyyMMdd"), 0.6),
         (("all", "yyyy-MM-dd", " → ", "yyyy-MM-dd"), 0.5), (("all", "yyyy-MM-dd", "~", "yyyy-MM-dd"), 1), (("all", "yyyy-MM-dd", " ~ ", "yyyy-MM-dd"), 1),
         (("day", "yyyy-MM-dd", "/", "dd"), 3), (("month", "yyyy-MM-dd", "/", "MM-dd"), 3), (("month", "yyyy-MM-dd", " - ", "MM-dd"), 1), (("day", "yyyy-MM-dd", " - ", "dd"), 0.5), (("month", "yyyy/MM/dd", "-", "MM/dd"), 1.5),
         (("day", "yyyy.MM.dd", "-", "dd"), 1), (("month", "yyyy.MM.dd", "-", "MM.dd"), 1), (("day", "yyyy/MM/dd", "-", "dd"), 1),
-        (("all", "yyyy-MM", "/", "yyyy-MM"), 4), (("all", "yyyy-MM", " - ", "yyyy-MM"), 2), (("all", "yyyy-MM", " to ", "yyyy-MM"), 1.5), (("month", "yyyy-MM", "/", "MM"), 2), (("all", "yyyy.MM", " - ", "yyyy.MM"), 1.5),
+        (("all", "yyyy-MM", "/", "yyyy-MM"), 4), (("all", "yyyy-MM", " - ", "yyyy-MM"), 2), (("all", "yyyy-MM", " to ", "yyyy-MM"), 1.5), (("month", "yyyy-MM", "/", "MM"), 5), (("all", "yyyy.MM", " - ", "yyyy.MM"), 1.5),
         (("all", "yyyy.MM", "-", "yyyy.MM"), 1), (("all", "yyyy/MM", "-", "yyyy/MM"), 1.5), (("all", "yyyy/MM", " - ", "yyyy/MM"), 1.5), (("all", "MM/yyyy", " - ", "MM/yyyy"), 4), (("all", "MM/yyyy", "-", "MM/yyyy"), 3),
         (("all", "M/yyyy", " - ", "M/yyyy"), 2), (("all", "M/yyyy", "-", "M/yyyy"), 1.5), (("all", "MM.yyyy", " - ", "MM.yyyy"), 3), (("all", "MM.yyyy", "-", "MM.yyyy"), 2), (("month", "MM", "-", "MM/yyyy"), 1),
         (("month", "M", "-", "M/yyyy"), 1), (("all", "MM/yyyy", " to ", "MM/yyyy"), 1.5), (("all", "MM.yyyy", " bis ", "MM.yyyy"), 1.5), (("month", "MM", ".-", "MM.yyyy"), 0.3), (("month", "MM", "–", "MM.yyyy"), 0.5),
@@ -202,9 +202,9 @@ def _months(scene: Scene) -> None:
 
 
 GROUPS: tuple[Group, ...] = (
-    Group("months", "range", 0.9, _months),
-    Group("days-named", "range", 1.9, _named_days),
-    Group("numeric-days", "range", 1.2, _numeric_days),
-    Group("interval-cldr", "range", 0.56, _cldr_interval),
-    Group("interval-iso", "range", 0.5, _iso_days),
+    Group("months", "range", 1.2, _months, names=True),
+    Group("days-named", "range", 2.6, _named_days, names=True),
+    Group("numeric-days", "range", 1.6, _numeric_days),
+    Group("interval-cldr", "range", 0.7, _cldr_interval),
+    Group("interval-iso", "range", 0.8, _iso_days),
 )

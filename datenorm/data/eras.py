@@ -327,6 +327,6 @@ GROUPS: tuple[Group, ...] = (
     Group("japanese-era-beside-year", "absolute", 0.12, _japanese_beside, (("ja", 1),)),
     Group("roc", "era_calendar", 0.52, _roc, (("zh_Hant", 70), ("zh", 22), ("en", 6))),
     Group("buddhist", "era_calendar", 0.84, _buddhist, (("th", 80), ("en", 10), ("lo", 3), ("km", 3), ("si", 1), ("my", 1))),
-    Group("era-unknown", "reject", 0.12, _unknown_era, (("ja", 50), ("zh", 35), ("zh_Hant", 15))),
+    Group("era-unknown", "reject", 0.2, _unknown_era, (("ja", 50), ("zh", 35), ("zh_Hant", 15))),
     Group("era-unknown-beside-year", "partial", 0.06, _old_era_beside, (("ja", 60), ("zh", 40))),
 )  # fmt: skip

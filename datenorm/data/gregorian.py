@@ -5,6 +5,7 @@ from datetime import date
 from datenorm.data import english_names, forms  # noqa: F401 (english_names: {Mon} in the patterns)
 from datenorm.data.dice import Weighted
 from datenorm.data.group import Group
+from datenorm.data.mix import BIG
 from datenorm.data.pattern import Pattern, compile_pattern, reading
 from datenorm.data.scene import Scene
 from datenorm.data.written_time import add_time
@@ -227,17 +228,17 @@ def _odd_order(scene: Scene) -> None:
 
 
 GROUPS: tuple[Group, ...] = (
-    Group("named", "absolute", 30.0, _named),
-    Group("named-short-year", "two_digit_year", 5, _named_short),
-    Group("numeric", "absolute", 11, _numeric),
-    Group("numeric-short-year", "two_digit_year", 8.0, _numeric_short),
-    Group("iso", "absolute", 7.5, _iso),
+    Group("named", "absolute", 34.0, _named, names=True),
+    Group("named-short-year", "two_digit_year", 6, _named_short, names=True),
+    Group("numeric", "absolute", 10, _numeric),
+    Group("numeric-short-year", "two_digit_year", 7.5, _numeric_short),
+    Group("iso", "absolute", 6.5, _iso),
     Group("week-ordinal-quarter", "partial", 1.2, _week_or_ordinal),
-    Group("quarter", "partial", 0.5, _quarter),
-    Group("month-year", "partial", 4.0, _month_year),
-    Group("month-short-year", "partial", 0.5, _month_year_short),
+    Group("quarter", "partial", 0.6, _quarter, tuple(BIG.items())),
+    Group("month-year", "partial", 5.5, _month_year, names=True),
+    Group("month-short-year", "partial", 0.6, _month_year_short, names=True),
     Group("numeric-month-year", "partial", 1.6, _numeric_month_year),
-    Group("day-month", "no_year", 4, _day_month),
+    Group("day-month", "no_year", 6, _day_month, names=True),
     Group("numeric-day-month", "no_year", 1.2, _numeric_day_month),
     Group("year", "partial", 0.8, _year),
     Group("odd-order", "absolute", 0.3, _odd_order),

@@ -15,6 +15,7 @@ class Group(NamedTuple):
         weight: how often it is drawn, relative to the others.
         make: writes a scene: its pieces, canonical reading, and what else is known.
         languages: the entries it is drawn for; empty = by the generator's own weights.
+        names: whether names of months are what there is to learn, so that small languages need more of it.
     """
 
     name: str
@@ -22,3 +23,4 @@ class Group(NamedTuple):
     weight: float
     make: Callable[[Scene], None]
     languages: tuple[tuple[str, float], ...] = ()
+    names: bool = False

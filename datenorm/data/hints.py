@@ -8,6 +8,7 @@ under DMY.
 from datenorm.data.dice import combinations
 from datenorm.data.mix import languages
 from datenorm.data.scene import Scene
+from datenorm.data.shared_names import SHARED, shared_names
 from datenorm.text.vocabulary import ORDERS
 
 _ORDER, _LANGUAGE, _WRONG = "order", "language", "wrong language"
@@ -26,12 +27,15 @@ def hints(scene: Scene) -> tuple[str, str]:
     """An order and a language to give with the example, "" = none."""
     dice = scene.dice
     given = dice.draw(_GIVEN)
+    shared = shared_names(scene) if scene.worded else ()
+    if shared and any(scene.lang.token in SHARED[name].split() for name in shared):
+        return order_hint(scene) if _ORDER in given else "", scene.lang.token
     if not given:
         return "", ""
     order = order_hint(scene) if _ORDER in given else ""
     if _LANGUAGE not in given:
         return order, ""
-    if scene.worded and _WRONG in given:
+    if scene.worded and _WRONG in given and not shared:
         return order, dice.draw(languages()).split("_")[0]
     return order, scene.lang.token
 

@@ -154,8 +154,26 @@ def _numeric_short(scene: Scene) -> None:
 
 
 def _iso(scene: Scene) -> None:
+    if scene.dice.chance(0.25):
+        _stamp_without_month(scene)
+        return
     _through("iso", 99, False, scene)
     scene.group = "impossible-iso"
+
+
+def _stamp_without_month(scene: Scene) -> None:
+    """``2009-15-12T22:15Z``: with a T between them nobody writes anything but ISO 8601, which has no month 15."""
+    dice = scene.dice
+    scene.choose_day()
+    scene.month = dice.between(13, 31)
+    if dice.chance(0.6):
+        scene.day = dice.between(1, 12)
+    pattern = compile_pattern(dice.pick(("yyyy-MM-dd'T'HH:mm", "yyyy-MM-dd'T'HH:mm:ss", "yyyy-MM-dd'T'HH:mm:ss.SSS")))
+    scene.choose_time()
+    pattern.write(scene)
+    scene.zone = dice.pick(("", "Z", "Z", "+02:00", "+00:00"))
+    scene.write(scene.zone, "zone")
+    scene.canonical = reading(scene, pattern.parts) + time_reading(scene, pattern.parts)
 
 
 def _week_or_ordinal(scene: Scene) -> None:
@@ -277,7 +295,7 @@ GROUPS: tuple[Group, ...] = (
     Group("impossible-named", "reject", 1.6, _named),
     Group("impossible-numeric", "reject", 1.3, _numeric),
     Group("impossible-short-year", "reject", 0.3, _numeric_short),
-    Group("impossible-iso", "reject", 0.4, _iso),
+    Group("impossible-iso", "reject", 0.6, _iso),
     Group("impossible-week-ordinal", "reject", 0.2, _week_or_ordinal),
     Group("impossible-time", "reject", 0.2, _time),
     Group("impossible-date-time", "reject", 0.2, _date_with_time),

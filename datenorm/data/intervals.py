@@ -113,16 +113,16 @@ _MIXED: tuple[tuple[Callable[[Scene], str], Callable[[Scene], str]], ...] = (
 
 
 GROUPS: tuple[Group, ...] = (
-    Group("years", "range", 2.1, _years),
-    Group("mixed-sides", "range", 0.33, _mixed),
+    Group("years", "range", 2.4, _years),
+    Group("mixed-sides", "range", 0.5, _mixed),
     Group(
         "centuries",
         "range",
-        0.24,
+        0.4,
         _centuries,
         tuple((entry, 4.0 if entry == "en" else 1.0) for entry in interval_words.CENTURIES),
     ),
-    Group("decades", "range", 0.1, _decades),
+    Group("decades", "range", 0.25, _decades),
     *day_intervals.GROUPS,
     *bounds.GROUPS,
 )

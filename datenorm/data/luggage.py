@@ -187,7 +187,7 @@ def _unknown_parts(scene: Scene) -> None:
 
 _ZEROS: Weighted[tuple[str, str]] = Weighted(
     [(("'00/00/'yyyy", ""), 5), (("'00.00.'yyyy", ""), 5), (("yyyy'-00-00'", ""), 6), (("'00-00-'yyyy", ""), 2), (("yyyy'/00/00'", ""), 1), (("yyyy'0000'", ""), 1.5), (("'0/0/'yyyy", ""), 1), (("'0.0.'yyyy", ""), 1),
-     (("'00 'MMM yyyy", "-MM"), 3), (("'00-'MMM-yyyy", "-MM"), 2), (("'0 'MMMM yyyy", "-MM"), 2), (("MM'/00/'yyyy", "-MM"), 4), (("'0.'M.yyyy", "-MM"), 2), (("'0/'M/yyyy", "-MM"), 2), (("MMM' 00, 'yyyy", "-MM"), 1.5), (("yyyy-MM'-00 00:00:00'", "-MM"), 1.5), (("MM'-00-'yyyy", "-MM"), 1)]
+     (("'00 'MMM yyyy", "-MM"), 3), (("'00-'MMM-yyyy", "-MM"), 2), (("MM'/00/'yyyy", "-MM"), 4), (("'0.'M.yyyy", "-MM"), 2), (("'0/'M/yyyy", "-MM"), 2), (("MMM' 00, 'yyyy", "-MM"), 1.5), (("yyyy-MM'-00 00:00:00'", "-MM"), 1.5), (("MM'-00-'yyyy", "-MM"), 1)]
 )  # fmt: skip
 
 
@@ -270,7 +270,7 @@ GROUPS: tuple[Group, ...] = (
     Group("editor-brackets", "absolute", 0.6, _brackets),
     Group("unknown-parts", "partial", 1.3, _unknown_parts),
     Group("zero-parts", "partial", 0.35, _zero_parts),
-    Group("wandering-signs", "absolute", 1.3, _wandering),
+    Group("wandering-signs", "absolute", 1.3, _wandering, names=True),
     Group("three-figure-year", "absolute", 0.12, _short_of_a_thousand, (("cs", 30), ("sk", 10), ("de", 24), ("pl", 8), ("hr", 6), ("sl", 6), ("hu", 2), ("it", 8), ("sv", 4), ("da", 4))),
     Group("spreadsheet-month", "partial", 0.1, _spreadsheet_month, (("en", 80), ("de", 6), ("fr", 4), ("es", 4), ("it", 3), ("pt", 3), ("nl", 3))),
 )

@@ -16,12 +16,19 @@ BIG: dict[str, float] = {
     "cy": 3, "nn": 3, "lb": 3,
 }  # fmt: skip
 _REST = 260.0
+#: Their share where names of months are learned: twelve names and more a language want some thousand strings each.
+_REST_OF_NAMES = 700.0
 
 
 @cache
-def languages(english: float = 1.0) -> Weighted[str]:
-    """Entries with their weights; English is drawn ``english`` times as often."""
+def languages(english: float = 1.0, names: bool = False) -> Weighted[str]:
+    """Entries with their weights; English is drawn ``english`` times as often.
+
+    Args:
+        names: for what teaches names of months, which the small languages have as many of as the big ones.
+    """
     entries = list(locale_groups())
     small = [entry for entry in entries if entry not in BIG]
     rows = [(entry, BIG[entry] * (english if entry == "en" else 1.0)) for entry in entries if entry in BIG]
-    return Weighted([*rows, *((entry, _REST / len(small)) for entry in small)])
+    rest = (_REST_OF_NAMES if names else _REST) / len(small)
+    return Weighted([*rows, *((entry, rest) for entry in small)])

@@ -5,12 +5,13 @@ all: a year, a day and a month with or without a year in any order, a time of th
 """
 
 from datenorm.data import nondate_words as words
-from datenorm.data import relative
+from datenorm.data import precision_words, relative
 from datenorm.data.dice import Dice, Weighted
 from datenorm.data.group import Group
 from datenorm.data.labels import BEFORE
 from datenorm.data.mistakable import could_be_date
 from datenorm.data.mix import BIG
+from datenorm.data.pattern import compile_pattern
 from datenorm.data.pools import LOCALES, fillers, people, pool
 from datenorm.data.scene import Scene
 
@@ -35,16 +36,35 @@ def _identifier(scene: Scene) -> None:
     scene.free = dice.chance(0.2)
 
 
+#: Results of matches, between two names or behind one.
+_SCORES = ("#:#", "#-#", "# : #", "# - #", "#–#", "##-##", "##:##", "1##-9#", "#:# (#:#)", "#-#, #-#", "6:# 7:#", "##–##")
+
+
 def _labelled(scene: Scene) -> None:
     """``Version: 1.10.30``, ``Temperature 10.1``, ``Suite 2014``: the words say that the figures are no date."""
     dice = scene.dice
+    style = dice.below(100)
+    scene.free = False
+    if style < 14:
+        scene.write(_fill(dice, dice.pick(words.MEASURED_SHAPES)) + dice.pick(words.MEASURED))
+        return
+    if style < 20:
+        names = people(dice.pick(LOCALES))
+        score = _fill(dice, dice.pick(_SCORES))
+        scene.write(f"{dice.pick(names)} {score} {dice.pick(names)}" if style < 17 else f"{dice.pick(names)} {score}")
+        return
     own = words.LABELLED.get(scene.lang.token)
     scene.worded = own is not None and dice.chance(0.75)
     label = dice.pick(own if scene.worded and own is not None else words.LABELLED[""])
+    if len(label) > 2 and dice.chance(0.12):
+        label = label.rstrip(" :：") + dice.pick((": ", " ", " : ", " = ", "=", ":", " – "))
+    if dice.chance(0.1):
+        label = label.upper() if dice.chance(0.5) else label.lower()
     scene.write(label + _fill(dice, dice.pick(words.LABELLED_SHAPES)))
     if dice.chance(0.08):
         scene.write(dice.pick((" - ", "-", "/", " / ")) + _fill(dice, dice.pick(words.LABELLED_SHAPES)))
-    scene.free = False
+    elif dice.chance(0.06):
+        scene.write(dice.pick(words.MEASURED))
 
 
 def _missing(scene: Scene) -> None:
@@ -173,7 +193,8 @@ def _duration(scene: Scene) -> None:
     elif style < 80:
         text = dice.pick(relative.hour_patterns(entry)).replace("{0}", str(dice.between(25, 99)))
     elif style < 90:
-        hours = dice.pick(relative.hour_patterns(entry)).replace("{0}", str(dice.between(25, 400)))
+        few = scene.lang.token in _HOURS_ARE_LONG and dice.chance(0.6)
+        hours = dice.pick(relative.hour_patterns(entry)).replace("{0}", str(dice.between(1, 24) if few else dice.between(25, 400)))
         text = hours + dice.pick((" ", " ", ", ")) + dice.pick(relative.minute_patterns(entry)).replace("{0}", str(dice.below(60)))
     else:
         text = dice.pick(_DURATIONS)
@@ -185,6 +206,8 @@ def _duration(scene: Scene) -> None:
     scene.free = dice.chance(0.2)
 
 
+#: Where a time of the day is said otherwise than ``15 hours 29 min``.
+_HOURS_ARE_LONG = frozenset(("en", "de", "sv", "da", "nb", "nn", "fi", "nl", "is", "ja", "el", "ko"))
 _DURATIONS = (
     "P#D", "P#Y#M", "PT##M", "P1Y", "PT#H##M", "# hours ## min", "## hrs", "#y", "#yrs #mos", "# yr # mo", "## years", "#d", "## days, # hours", "## to ## days", "#-# weeks",
     "# or # years", "several days", "# Jahre # Monate", "# ans # mois", "#½ years", "# m", "# weeks old", "## minutes", "###ms", "##s", "# years # months", "# wks", "## h ## min ## s",
@@ -240,9 +263,17 @@ def _fill_figures(dice: Dice, text: str) -> str:
     return "".join([dice.pick(_FIGURES) if sign == "#" else sign for sign in text])
 
 
+_IN_YEAR = ("{y}", "nel {y}", "in {y}", "year {y}", "Jahr {y}", "en {y}", "anno {y}", "{y} AD", "({y})", "[{y}]", "c. {y}", "{y}?", "{y}-{y}", "{y}/{y}")
+
+
 def _zeros(scene: Scene) -> None:
     """What databases hold for no date."""
     dice = scene.dice
+    if dice.chance(0.2):
+        own = precision_words.YEAR.get(scene.lang.token, precision_words.YEAR["en"])
+        text = dice.pick(own) if dice.chance(0.7) else dice.pick(_IN_YEAR)
+        scene.write(text.replace("{y}", "0000").replace("{yy}", "0000"))
+        return
     sign = dice.pick(("-", "-", "/", ".", "/", "", ":"))
     parts = dice.pick((("0000", "00", "00"), ("0000", "00", "00"), ("00", "00", "0000"), ("00", "00", "00")))
     if sign == ":" and "0000" not in parts:  # midnight
@@ -255,6 +286,31 @@ def _zeros(scene: Scene) -> None:
             scene.canonical += "T00:00:00" if scene.pieces[-1][0].endswith(":00:00") else "T00:00"
 
 
+#: A day 0 that is written as one figure; two are what databases write for a day that is not known.
+_DAY_ZERO: Weighted[str] = Weighted(
+    [("d MMMM yyyy", 20), ("d. MMMM yyyy", 8), ("MMMM d, yyyy", 8), ("d MMM yyyy", 8), ("MMMM d yyyy", 3), ("yyyy/M/d", 10), ("yyyy-M-d", 6), ("d MMMM", 8), ("MMMM d", 4), ("d. MMMM", 3), ("yyyy.M.d", 3)]
+)  # fmt: skip
+_DAY_ZERO_OF: dict[str, tuple[str, ...]] = {
+    "es": ("d 'de' MMMM 'de' yyyy", "d 'de' MMMM"), "pt": ("d 'de' MMMM 'de' yyyy", "d 'de' MMMM"), "ca": ("d 'de' MMMM 'de' yyyy",), "vi": ("'ngày' d 'tháng' M 'năm' yyyy", "'ngày' d 'tháng' M"), "zh": ("yyyy年M月d日", "M月d日"),
+    "ja": ("yyyy年M月d日", "M月d日"), "ko": ("yyyy년 M월 d일", "M월 d일"), "hu": ("yyyy. MMMM d.",), "lv": ("yyyy. 'gada' d. MMMM",),
+}  # fmt: skip
+
+
+def _day_zero(scene: Scene) -> None:
+    """``0 marzo 2020``, ``2012/8/0``: there is no such day, and nothing says that it is one that is not known."""
+    dice = scene.dice
+    scene.choose_day()
+    scene.day = 0
+    if scene.year < 1000:
+        scene.year += 1000
+    own = _DAY_ZERO_OF.get(scene.lang.token)
+    pattern = compile_pattern(dice.pick(own) if own is not None and dice.chance(0.6) else dice.draw(_DAY_ZERO))
+    pattern.write(scene)
+    scene.pieces = [(text, "") for text, _ in scene.pieces]
+    scene.names_weekday = False
+    scene.free = False
+
+
 #: The languages of which CLDR says how they speak of days and measures; gathering it takes a while for each.
 _SPOKEN = tuple(BIG.items())
 
@@ -262,9 +318,10 @@ GROUPS: tuple[Group, ...] = (
     Group("missing-mark", "reject", 1.8, _missing),
     Group("column-header", "reject", 0.5, _header),
     Group("placeholder", "reject", 0.4, _placeholder),
-    Group("database-zeros", "reject", 0.25, _zeros),
+    Group("database-zeros", "reject", 0.35, _zeros),
+    Group("day-zero", "reject", 0.4, _day_zero, _SPOKEN),
     Group("identifier", "reject", 5.4, _identifier),
-    Group("labelled-figures", "reject", 1.5, _labelled, _SPOKEN),
+    Group("labelled-figures", "reject", 4.0, _labelled, _SPOKEN),
     Group("faker", "reject", 3, _faked),
     Group("word", "reject", 1.1, _word),
     Group("name-like-month", "reject", 0.4, _named_like_a_month),
@@ -272,6 +329,6 @@ GROUPS: tuple[Group, ...] = (
     Group("relative", "reject", 1.6, _relative, _SPOKEN),
     Group("glued-word", "reject", 0.5, _glued, _SPOKEN),
     Group("duration", "reject", 0.9, _duration, _SPOKEN),
-    Group("measure", "reject", 0.7, _measure, _SPOKEN),
-    Group("sentence", "reject", 2.6, _sentence),
+    Group("measure", "reject", 0.9, _measure, _SPOKEN),
+    Group("sentence", "reject", 2.9, _sentence),
 )

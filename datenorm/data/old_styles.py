@@ -443,12 +443,12 @@ def _fascist(scene: Scene) -> None:
 _OLD_LANGUAGES = (("en", 40), ("ru", 28), ("uk", 4), ("de", 5), ("bg", 4), ("fr", 4), ("sv", 2), ("fi", 1), ("et", 2), ("lv", 1), ("pl", 2), ("ro", 2), ("sr", 2), ("el", 1), ("it", 2), ("nl", 2), ("es", 1), ("da", 1), ("cs", 1))  # fmt: skip
 
 GROUPS: tuple[Group, ...] = (
-    Group("french-republican", "era_calendar", 0.54, _republican, (("fr", 76), ("en", 10), ("it", 5), ("es", 2), ("pt", 1), ("de", 3), ("nl", 2), ("ru", 1))),
-    Group("julian", "era_calendar", 0.14, _julian, _OLD_LANGUAGES),
-    Group("new-style", "absolute", 0.04, _new_style, _OLD_LANGUAGES[:16]),
-    Group("two-styles", "absolute", 0.12, _two_styles, _OLD_LANGUAGES),
-    Group("dual-year", "absolute", 0.16, _dual, (("en", 86), ("fr", 3), ("it", 4), ("de", 3), ("nl", 2))),
-    Group("dual-year-alone", "partial", 0.03, _dual_year_alone, (("en", 1),)),
-    Group("fascist-year", "absolute", 0.04, _fascist, (("it", 1),)),
+    Group("french-republican", "era_calendar", 0.7, _republican, (("fr", 76), ("en", 10), ("it", 5), ("es", 2), ("pt", 1), ("de", 3), ("nl", 2), ("ru", 1))),
+    Group("julian", "era_calendar", 0.4, _julian, _OLD_LANGUAGES),
+    Group("new-style", "absolute", 0.2, _new_style, _OLD_LANGUAGES[:16]),
+    Group("two-styles", "absolute", 0.35, _two_styles, _OLD_LANGUAGES),
+    Group("dual-year", "absolute", 0.35, _dual, (("en", 86), ("fr", 3), ("it", 4), ("de", 3), ("nl", 2))),
+    Group("dual-year-alone", "partial", 0.15, _dual_year_alone, (("en", 1),)),
+    Group("fascist-year", "absolute", 0.06, _fascist, (("it", 1),)),
     Group("month-by-number", "absolute", 0.07, _quaker, (("en", 1),)),
 )  # fmt: skip

@@ -170,14 +170,14 @@ def joint_of(scene: Scene, days: bool = True, own_share: float = 0.4) -> tuple[s
     return before, between, after
 
 
-def qualified_side(scene: Scene, say: Callable[[Scene], str]) -> str:
-    """A side with about or perhaps now and then."""
+def qualified_side(scene: Scene, say: Callable[[Scene], str], about: int = 6) -> str:
+    """A side with about (``about`` times in a hundred) or perhaps now and then."""
     style = scene.dice.below(100)
-    if style < 6:
+    if style < about:
         qualifier_before(scene, precision_words.ABOUT)
         return say(scene) + "~"
     value = say(scene)
-    if style < 10:
+    if style < about + 4:
         scene.write(scene.dice.pick(("?", "?", "(?)", " (?)")), "qualifier")
         return value + "?"
     return value

@@ -132,11 +132,19 @@ def _hour(padded: bool, clock12: bool) -> Op:
     return op
 
 
-def _minute(scene: Scene) -> None:
+def _minute1(scene: Scene) -> None:
+    scene.pieces.append((ONE[scene.minute], "minute"))
+
+
+def _minute2(scene: Scene) -> None:
     scene.pieces.append((TWO[scene.minute], "minute"))
 
 
-def _second(scene: Scene) -> None:
+def _second1(scene: Scene) -> None:
+    scene.pieces.append((ONE[scene.second], "second"))
+
+
+def _second2(scene: Scene) -> None:
     scene.pieces.append((TWO[scene.second], "second"))
 
 
@@ -229,10 +237,10 @@ FIELDS: dict[str, Field] = {
     "h": Field(_hour(False, True), "hour"),
     "hh": Field(_hour(True, True), "hour"),
     "K": Field(_hour(False, True), "hour"),
-    "m": Field(_minute, "minute"),
-    "mm": Field(_minute, "minute"),
-    "s": Field(_second, "second"),
-    "ss": Field(_second, "second"),
+    "m": Field(_minute1, "minute"),
+    "mm": Field(_minute2, "minute"),
+    "s": Field(_second1, "second"),
+    "ss": Field(_second2, "second"),
     **{"S" * digits: Field(_fraction(digits), "fraction") for digits in range(1, 10)},
     "a": Field(_day_period, "period", True),
     "b": Field(_day_period, "period", True),

@@ -245,7 +245,7 @@ def say_century(scene: Scene) -> str:
                 scene.write(dice.pick(behind), "calendar")
             return "-" + value
     scene.year = (
-        100 * (min(dice.pick(_CENTURIES), recent) if dice.chance(0.75) else dice.between(1 if "{hund}" in text else 0, recent))
+        100 * (min(dice.pick(_CENTURIES), recent) if dice.chance(0.6) else dice.between(1 if "{hund}" in text else 0, recent))
         + scene.year % 100
     )
     return _say(scene, text)
@@ -400,14 +400,14 @@ _WITH_SEASONS = tuple(
 GROUPS: tuple[Group, ...] = (
     Group("year-in-words", "partial", 1.2, _dressed_year),
     Group("month-in-words", "partial", 1.4, _worded_month),
-    Group("bare-month", "partial", 0.35, _bare_month),
-    Group("month-number", "partial", 0.18, _month_number, tuple((entry, 1.0) for entry in words.MONTH_NUMBER)),
+    Group("bare-month", "partial", 0.7, _bare_month, names=True),
+    Group("month-number", "partial", 0.35, _month_number, tuple((entry, 1.0) for entry in words.MONTH_NUMBER)),
     Group("decade", "partial", 0.8, _decade_group),
-    Group("century", "partial", 0.9, _century_group),
+    Group("century", "partial", 1.1, _century_group),
     Group("season", "partial", 1, _season_group, _WITH_SEASONS),
     Group("quarter-in-words", "partial", 0.6, _quarter_group),
     Group("within", "partial", 0.09, _within, (("en", 1.0),)),
     Group("about", "partial", 2.2, _about),
-    Group("perhaps", "partial", 1.4, _perhaps),
-    Group("about-perhaps", "partial", 0.38, _about_perhaps),
+    Group("perhaps", "partial", 1.7, _perhaps),
+    Group("about-perhaps", "partial", 0.55, _about_perhaps),
 )

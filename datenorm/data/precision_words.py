@@ -573,7 +573,7 @@ ABOUT_AFTER: Rows = {
 #: Uncertain: before the date.
 PERHAPS: Rows = {
     "": ("? ", "?", "(?) ", "[?] "),
-    "en": ("probably ", "perhaps ", "possibly ", "maybe ", "prob. ", "poss. ", "presumably ", "uncertain: ", "probably in ", "perhaps in ", "likely ", "uncertain ", "uncertain: ", "Uncertain: ", "maybe ", "Perhaps ", "Possibly ", "Probably ", "probable ", "possible ", "prob ", "presumed ", "believed to be "),
+    "en": ("probably ", "perhaps ", "possibly ", "maybe ", "prob. ", "poss. ", "presumably ", "uncertain: ", "probably in ", "perhaps in ", "likely ", "uncertain ", "uncertain: ", "Uncertain: ", "maybe ", "maybe ", "maybe in ", "Maybe ", "Perhaps ", "Possibly ", "Probably ", "probable ", "possible ", "prob ", "presumed ", "believed to be "),
     "de": ("wohl ", "vermutlich ", "wahrscheinlich ", "möglicherweise ", "vielleicht ", "vermutl. ", "verm. ", "evtl. ", "wohl im Jahr ", "eventuell "),
     "fr": ("peut-être ", "probablement ", "sans doute ", "prob. ", "possiblement ", "peut-être en ", "probablement en ", "vraisemblablement "),
     "es": ("probablemente ", "posiblemente ", "quizás ", "tal vez ", "quizá ", "prob. ", "probablemente en ", "¿"),

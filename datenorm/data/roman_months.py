@@ -38,7 +38,7 @@ _USUAL: list[tuple[str, float]] = [
     ("d.{roman month}.y", 30), ("d. {roman month}. y", 14), ("d {roman month} y", 16), ("dd.{roman month}.y", 10), ("dd {roman month} y", 4), ("d/{roman month}/y", 9), ("d-{roman month}-y", 10), ("dd-{roman month}-y", 5), ("dd/{roman month}/y", 4), ("d. {roman month} y", 5), ("d.{roman month} y", 4), ("d.{roman month}. y", 3),
     ("d/{roman month} y", 3), ("d/{roman month}-y", 2), ("d.{roman month}.yy", 7), ("d. {roman month}. yy", 2), ("d/{roman month}/yy", 3), ("d {roman month} yy", 2), ("d-{roman month}-yy", 3), ("dd.{roman month}.yy", 2), ("d.{roman month}", 3), ("d. {roman month}.", 3), ("d.{roman month}.", 3), ("d/{roman month}", 2), ("d {roman month}", 1),
     ("{roman month} y", 3), ("{roman month}.y", 3), ("{roman month}/y", 4), ("{roman month}-y", 2), ("{roman month}. y", 1.5), ("y.{roman month}.d", 4), ("y. {roman month}. d.", 3), ("y-{roman month}-d", 4), ("y/{roman month}/d", 2), ("y {roman month} d", 2), ("y. {roman month}.", 1), ("y/{roman month}", 1), ("d - {roman month} - y", 1.5),
-    ("{roman month}-d-y", 1), ("{roman month}/d/y", 1), ("{roman month}-dd-y", 1), ("{roman month}.d.y", 0.6), ("d.{roman month}.{'yy}", 0.6), ("d,{roman month},y", 0.5), ("d_{roman month}_y", 0.5), ("d {roman month}. y", 1), ("d.{roman month}-y", 1), ("EEE, d.{roman month}.y", 1), ("EEEE, d. {roman month}. y", 1), ("d {roman month}, y", 1),
+    ("{roman month}-d-y", 2), ("{roman month}/d/y", 2), ("{roman month}-dd-y", 4), ("{roman month}.d.y", 1), ("{roman month}/dd/y", 2), ("{roman month} d, y", 1), ("d.{roman month}.{'yy}", 0.6), ("d,{roman month},y", 0.5), ("d_{roman month}_y", 0.5), ("d {roman month}. y", 1), ("d.{roman month}-y", 1), ("EEE, d.{roman month}.y", 1), ("EEEE, d. {roman month}. y", 1), ("d {roman month}, y", 1),
     ("(d.{roman month}.y)", 0.5), ("d . {roman month} . y", 0.6), ("y, d.{roman month}", 0.6), ("y {roman month}", 0.6), ("d{roman month}y", 0.3), ("d°.{roman month}.y", 0.3),
 ]  # fmt: skip
 _OF: dict[str, Weighted[str]] = {
@@ -70,7 +70,7 @@ def _roman_year(scene: Scene) -> None:
 
 
 GROUPS: tuple[Group, ...] = (
-    Group("roman-month", "absolute", 0.9, _roman,
+    Group("roman-month", "absolute", 1.1, _roman,
           (("pl", 22), ("hu", 18), ("ru", 10), ("it", 8), ("ro", 6), ("cs", 5), ("en", 12), ("fr", 4), ("de", 5), ("es", 3), ("bg", 6), ("sr", 2), ("hr", 2), ("sk", 3), ("uk", 4), ("lt", 2), ("lv", 2), ("et", 1), ("pt", 2), ("nl", 2),
            ("ca", 1), ("be", 1), ("sl", 2), ("el", 1), ("sv", 1), ("fi", 1))),
     Group("roman-year", "partial", 0.3, _roman_year, (("en", 40), ("it", 15), ("fr", 12), ("es", 10), ("de", 10), ("pt", 4), ("nl", 4), ("pl", 3), ("ro", 3))),

@@ -119,7 +119,7 @@ class Sampler:
         """The language entries that a group is drawn for."""
         if not group.languages:
             numeric = group.name.startswith("numeric")
-            return self._languages or languages(_NUMERIC_ENGLISH if numeric else 1.0)
+            return self._languages or languages(_NUMERIC_ENGLISH if numeric else 1.0, group.names)
         if self._languages is None:
             return Weighted(group.languages)
         chosen = set(self._languages.items)

@@ -10,7 +10,7 @@ TIMES: Weighted[str] = Weighted(
     [("HH:mm", 34), ("H:mm", 8), ("HH:mm:ss", 22), ("H:mm:ss", 2), ("HH.mm", 5), ("HH'h'mm", 3), ("H'h'mm", 3),
      ("HH:mm:ss.SSS", 3), ("HH:mm:ss.SSSSSS", 2), ("HH:mm:ss,SSS", 1.2), ("HH:mm:ss.S", 1), ("HH:mm:ss.SS", 0.6),
      ("HH:mm:ss.SSSSSSSSS", 0.8), ("HH:mm:ss:SSS", 0.5), ("HH.mm.ss", 1.5), ("HHmm", 1.5), ("H'h'", 1), ("HH'h'", 0.8),
-     ("HH-mm-ss", 1), ("H.mm", 1.5), ("HH : mm", 0.5), ("HH'h' mm", 0.6), ("HH'h'mm'm'", 0.3), ("HH'h'mm'm'ss's'", 0.3), ("{few}H:m:s", 1.6), ("{few}H:m", 0.8), ("H:m:s", 0.3), ("H:m", 0.3), ("H.mm.ss", 0.4), ("H'H'mm", 0.6), ("HH'H'mm", 0.5), ("HH:mm:ss.SSSS", 0.4),
+     ("HH-mm-ss", 1), ("H.mm", 1.5), ("HH : mm", 0.5), ("HH'h' mm", 0.6), ("HH'h'mm'm'", 0.3), ("HH'h'mm'm'ss's'", 0.3), ("{few}H:m:s", 2.4), ("{few}H:m", 1.2), ("H:m:s", 0.3), ("H:m", 0.3), ("H.mm.ss", 0.4), ("H'H'mm", 0.6), ("HH'H'mm", 0.5), ("HH:mm:ss.SSSS", 0.4),
      ("HH:mm:ss.SSSSSSS", 0.4), ("HH：mm", 0.3), ("HH'h':mm", 0.1), ("HH'h'mm'min'", 0.3), ("HH'h'mm'min'ss's'", 0.2), ("H'h'mm'min'", 0.2), ("HHmmss", 0.3), ("HH-mm", 0.3),
      ("HH: mm", 0.2), ("HH:mm.", 0.3), ("HH:mm:ss;", 0.1), ("HH'h'mm:ss", 0.1)]
 )  # fmt: skip
@@ -18,7 +18,7 @@ TIMES: Weighted[str] = Weighted(
 TIMES_12: Weighted[str] = Weighted(
     [("h:mm {ampm}", 30), ("hh:mm {ampm}", 14), ("h:mm{ampm}", 14), ("hh:mm{ampm}", 4), ("h:mm:ss {ampm}", 12),
      ("hh:mm:ss {ampm}", 6), ("h:mm:ss{ampm}", 2), ("h {ampm}", 6), ("h{ampm}", 8), ("h.mm {ampm}", 2), ("h.mm{ampm}", 2),
-     ("hmm{ampm}", 0.8), ("hh:mm:ss.SSS {ampm}", 1), ("{few}h:m:s {ampm}", 0.8), ("{few}h:m {ampm}", 0.6), ("h:m:s {ampm}", 0.3), ("h:m {ampm}", 0.3), ("hh {ampm}", 0.4), ("hh:mm:ss{ampm}", 0.6), ("h:mm:ss.SSS {ampm}", 0.4),
+     ("hmm{ampm}", 2), ("hh:mm:ss.SSS {ampm}", 1), ("{few}h:m:s {ampm}", 1.6), ("{few}h:m {ampm}", 0.8), ("h:m:s {ampm}", 0.3), ("h:m {ampm}", 0.3), ("hh {ampm}", 0.4), ("hh:mm:ss{ampm}", 0.6), ("h:mm:ss.SSS {ampm}", 0.4),
      ("h:mm.{ampm}", 0.05), ("h'h'mm {ampm}", 0.4), ("hh.mm {ampm}", 0.6), ("h:mm\u202f{ampm}", 2), ("h:mm:ss\u202f{ampm}", 1), ("h:mm\u00a0{ampm}", 0.6), ("hhmm {ampm}", 0.2),
      ("h : mm {ampm}", 0.2), ("h: mm {ampm}", 0.2), ("h:mm  {ampm}", 0.2), ("hhmm{ampm}", 0.3), ("{ampm} h:mm", 0.5), ("{ampm}h:mm", 0.2)]
 )  # fmt: skip

@@ -122,14 +122,15 @@ _NOON = compile_pattern("'12'")._replace(parts=frozenset(("hour",)))
 _WORDS = frozenset(("hour", "minute"))
 
 
-def _write_time(scene: Scene) -> frozenset[str]:
+def _write_time(scene: Scene, bare: bool = True) -> frozenset[str]:
+    """Write the time; ``bare`` = it may be figures alone (``1405``), which are no year where it stands."""
     noon = _noon(scene)
     if noon is not None:
         return noon.parts
     if scene.worded and scene.dice.chance(0.03) and write_word_clock(scene):
         return _WORDS
     pattern = time_pattern(scene)
-    if pattern.source in _BARE and scene.canonical.startswith("XXXX"):
+    if pattern.source in _BARE and (not bare or scene.canonical.startswith("XXXX")):
         pattern = _USUAL
     pattern.write(scene)
     add_zone(scene, pattern)
@@ -194,7 +195,7 @@ def add_time(scene: Scene, share: float, kind: str = "datetime", joined: bool = 
         scene.pieces.extend(written)
     elif place < 20 and scene.worded and _may_stand_between(scene.pieces):
         year = scene.pieces.pop()
-        parts = _write_time(scene)
+        parts = _write_time(scene, bare=False)
         scene.pieces.append((" ", ""))
         scene.pieces.append(year)
     else:

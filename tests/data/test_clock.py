@@ -1,5 +1,7 @@
 """Times of the day: in figures, with the parts of the day, in words; before, behind and within a date."""
 
+import re
+
 import pytest
 
 from datenorm.data.clock_words import FACES, FIGURES, parts_of_day, write_word_clock
@@ -72,3 +74,26 @@ def test_a_time_stands_before_behind_and_within_a_date() -> None:
 
 def test_spans_of_hours_are_no_time() -> None:
     assert {example.canonical for example in Sampler(3, kinds=["hours-span"]).examples(300)} == {""}
+
+
+def test_spans_of_hours_in_many_languages_and_past_midnight() -> None:
+    texts = {example.text for example in Sampler(3, kinds=["hours-span"], noise=0, context=False).examples(3_000)}
+    assert any(re.fullmatch(r"\d+ Uhr bis \d+ Uhr", text) for text in texts)
+    assert any(re.fullmatch(r"\d+時[～〜-]2[4-8]時", text) for text in texts)
+    assert any(re.search(r"\d [AaPp]\.?[Mm]\.? to \d+:\d\d [AaPp]\.?[Mm]", text) for text in texts)
+
+
+def test_minutes_and_seconds_of_one_figure_are_written_as_one() -> None:
+    scene = Scene(Dice(1, 1), language("en"))
+    scene.hour, scene.minute, scene.second = 9, 7, 8
+    compile_pattern("H:m:s").write(scene)
+    compile_pattern("' 'HH:mm:ss").write(scene)
+    assert "".join(text for text, _ in scene.pieces) == "9:7:8 09:07:08"
+    texts = [example.text for example in Sampler(5, kinds=["machine-stamp"], noise=0, context=False).examples(6_000)]
+    assert any(re.search(r"\b\d:\d:\d\b", text) for text in texts)
+
+
+def test_behind_four_figures_no_zone_letter_is_a_figure() -> None:
+    examples = list(Sampler(6, kinds=["time-military"], noise=0, context=False).examples(3_000))
+    assert {example.text[-1] for example in examples if ":" in example.text} >= set("OIZA")
+    assert not any(example.text[-1] in "OI" for example in examples if ":" not in example.text)

@@ -1,5 +1,7 @@
 """Impossible days are transcribed, and every one of them is refused by the resolver as no-such-day."""
 
+import re
+
 import pytest
 
 from datenorm.core.automaton import AUTOMATON
@@ -40,3 +42,8 @@ def test_no_other_order_of_the_numbers_gives_a_day() -> None:
             read = dict(zip(order, numbers, strict=True))
             possible = 1 <= read["M"] <= 12 and 1 <= read["D"] <= (29 if read["M"] == 2 else 30)
             assert not possible or read == written, example
+
+
+def test_a_stamp_with_a_month_over_12_is_no_stamp_in_another_order() -> None:
+    texts = [example.text for example in Sampler(34, kinds=["impossible-iso"], noise=0, context=False).examples(2_000)]
+    assert any(re.match(r"\d{4}-(?:1[3-9]|2\d)-(?:0\d|1[0-2])T\d\d:\d\d", text) for text in texts)

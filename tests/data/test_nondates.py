@@ -1,12 +1,16 @@
 """What is no date has an empty reading, and nothing of it could be a date after all."""
 
 import logging
+import re
 
 import pytest
 
+from datenorm.data.labels import BEFORE
 from datenorm.data.mistakable import could_be_date
+from datenorm.data.nondate_words import LABELLED
 from datenorm.data.nondates import GROUPS
 from datenorm.data.pools import LOCALES, pool
+from datenorm.data.precision_words import YEAR
 from datenorm.data.relative import duration_patterns, relative_patterns, relative_words
 from datenorm.data.sampler import Sampler
 
@@ -61,3 +65,32 @@ def test_pools_hold_many_strings_of_each_locale() -> None:
 def test_faker_says_nothing_to_users() -> None:
     """Some of its providers log that their numbers are hypothetical."""
     assert not logging.getLogger("faker.providers.bank.en_PH").isEnabledFor(logging.WARNING)
+
+
+def test_figures_with_a_word_in_front_or_behind_or_between_two_names() -> None:
+    texts = [example.text for example in Sampler(44, kinds=["labelled-figures"], noise=0).examples(8_000)]
+    assert any(text.startswith("Kapitel") for text in texts)
+    assert any(text.startswith("Версия") for text in texts)
+    assert any(re.fullmatch(r"[\d.,:/ -]+ °C", text) for text in texts)
+    assert any(re.fullmatch(r"\w+ \d:\d \w+", text) for text in texts)
+
+
+def test_no_label_of_figures_is_a_label_of_dates_or_a_word_for_a_year() -> None:
+    for token, labels in LABELLED.items():
+        for language in (token,) if token else BEFORE:
+            said = set(BEFORE.get(language, ())) - {""}
+            years = {row.removesuffix("{y}") for row in YEAR.get(language, ()) if row.endswith("{y}")}
+            assert not set(labels) & (said | years | {word + " " for word in said}), (token, language)
+
+
+def test_the_year_0_is_none() -> None:
+    examples = list(Sampler(45, kinds=["database-zeros"], noise=0, context=False).examples(2_000))
+    alone = [example for example in examples if re.search(r"^\D*0000\D*$", example.text)]
+    assert len(alone) > 200
+    assert {example.canonical for example in alone} == {""}
+
+
+def test_a_day_0_of_one_figure() -> None:
+    examples = list(Sampler(46, kinds=["day-zero"], noise=0, context=False).examples(2_000))
+    assert not any(re.search(r"(?<!\d)00(?!\d)", example.text) for example in examples)
+    assert {"es", "vi", "ja"} <= {example.language for example in examples}

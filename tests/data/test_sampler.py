@@ -11,6 +11,7 @@ from datenorm.core.canonical import encode
 from datenorm.core.errors import UsageError
 from datenorm.data.example import FIELDS
 from datenorm.data.languages import locale_groups
+from datenorm.data.mix import BIG, languages
 from datenorm.data.sampler import GROUPS, Sampler
 from datenorm.text.clean import MAX_SOURCE, clean
 
@@ -76,3 +77,15 @@ def test_unknown_kinds_and_locales_are_errors() -> None:
 def test_kinds_and_locales_select() -> None:
     assert {e.kind for e in Sampler(1, kinds=["month-year"]).examples(50)} == {"partial"}
     assert {e.language for e in Sampler(1, kinds=["named"], locales=["fr"]).examples(50)} == {"fr"}
+
+
+def test_where_names_of_months_are_learned_small_languages_have_a_greater_share() -> None:
+    def share(**arguments: bool) -> float:
+        table = languages(**arguments)
+        ends = dict(zip(table.items, zip([0, *table.bounds], table.bounds, strict=False), strict=True))
+        return sum(end - start for entry, (start, end) in ends.items() if entry not in BIG) / 2**32
+
+    assert 0.2 < share() < 0.25
+    assert 0.4 < share(names=True) < 0.5
+    assert {"named", "month-year", "day-month", "days-named"} <= {group.name for group in GROUPS if group.names}
+    assert all(not group.languages for group in GROUPS if group.names)
