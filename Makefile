@@ -1,5 +1,5 @@
 # What CI does, by hand.
-.PHONY: check test bench reread coverage fuzz torture
+.PHONY: check test bench reread coverage fuzz torture kills
 check:
 	ruff check .
 	mypy
@@ -24,3 +24,6 @@ fuzz:
 	python tests/hostile/fuzz.py all 600
 torture:
 	DATENORM_TORTURE=1 pytest tests/hostile
+# kill -9 of a training at twenty random moments, resumed to the same weights.
+kills:
+	DATENORM_KILLS=20 pytest -s tests/training/test_training.py -k random_moment

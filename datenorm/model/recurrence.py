@@ -5,6 +5,16 @@ from keras import ops
 
 from datenorm.model.shapes import Tensor
 
+#: Input, forget, candidate, output: they stand side by side in one matrix.
+GATES = 4
+
+_GATED = "gated_"
+
+
+def is_gated(variable: Tensor) -> bool:
+    """Whether the gates of an LSTM stand side by side in this variable."""
+    return bool(variable.name.startswith(_GATED))
+
 
 class Recurrence(keras.layers.Layer):
     """The weights of an LSTM of ``units`` units over ``inputs`` inputs, and its update.
@@ -20,9 +30,13 @@ class Recurrence(keras.layers.Layer):
     def __init__(self, inputs: int, units: int, name: str) -> None:
         super().__init__(name=name)
         self.units = units
-        self.kernel = self.add_weight(name="kernel", shape=(inputs, 4 * units), initializer="glorot_uniform")
-        self.recurrent = self.add_weight(name="recurrent", shape=(units, 4 * units), initializer="orthogonal")
-        self.bias = self.add_weight(name="bias", shape=(4 * units,), initializer="zeros")
+        self.kernel = self.add_weight(
+            name=f"{_GATED}kernel", shape=(inputs, GATES * units), initializer="glorot_uniform"
+        )
+        self.recurrent = self.add_weight(
+            name=f"{_GATED}recurrent", shape=(units, GATES * units), initializer="orthogonal"
+        )
+        self.bias = self.add_weight(name="bias", shape=(GATES * units,), initializer="zeros")
         self.bias.assign(ops.repeat(ops.convert_to_tensor([0.0, 1.0, 0.0, 0.0]), units))
         self.built = True
 
@@ -32,6 +46,6 @@ def update(gates: Tensor, cell: Tensor) -> tuple[Tensor, Tensor]:
 
     c_t = f * c_{t-1} + i * tanh(c~),  h_t = o * tanh(c_t), with i, f and o through the sigmoid.
     """
-    enter, forget, candidate, leave = ops.split(gates, 4, axis=-1)
+    enter, forget, candidate, leave = ops.split(gates, GATES, axis=-1)
     cell = ops.sigmoid(forget) * cell + ops.sigmoid(enter) * ops.tanh(candidate)
     return ops.sigmoid(leave) * ops.tanh(cell), cell

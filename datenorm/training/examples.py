@@ -109,7 +109,7 @@ class Examples:
     def __init__(self, recipe: Recipe) -> None:
         self._recipe = recipe
         self._sampler = sampler_of(recipe.generated, recipe.seed)
-        self._packer = Packer(recipe.vocabulary, recipe.guided, recipe.generated.longest)
+        self._packer = Packer(recipe.vocabulary, recipe.guided, recipe.generated)
 
     def example(self, index: int) -> Example:
         """Example ``index``: one of the user's pairs or a generated one."""
@@ -130,11 +130,11 @@ class Packer:
 
     Args:
         guided: whether rows say which characters carry which field.
-        longest: ids of a source at most, 0 = as many as there are.
+        limits: how long a source and a reading may be.
     """
 
-    def __init__(self, vocabulary: Vocabulary, guided: bool = False, longest: int = 0) -> None:
-        self._vocabulary, self._guided, self._longest = vocabulary, guided, longest
+    def __init__(self, vocabulary: Vocabulary, guided: bool = False, limits: Generated = ANYTHING) -> None:
+        self._vocabulary, self._guided, self._limits = vocabulary, guided, limits
         self._languages = frozenset(vocabulary.languages)
 
     def pack(self, number: int, example: Example) -> Row | None:
@@ -145,10 +145,12 @@ class Packer:
             return None
         language = example.hint_language if example.hint_language in self._languages else None
         ids, hints = self._vocabulary.encode(cleaned, example.hint_order or None, language)
-        if self._longest and len(ids) > self._longest:
+        if len(ids) > (self._limits.longest or len(ids)):
             return None
         source = np.array(ids, np.uint16).tobytes()
         target = bytes([*(SYMBOL_INDEX[symbol] for symbol in symbols), END])
+        if len(target) > (self._limits.longest_reading or len(target)):
+            return None
         if not self._guided:
             return Row(number, source, target)
         return Row(number, source, target, *_field_ids(example.spans, cleaned, hints, symbols))

@@ -55,7 +55,7 @@ class Training:
         )
         self._batcher = Batcher(settings.optimisation.batch, BUCKETS[settings.optimisation.buckets])
         examples = validation_set(settings.validation.examples, held_out, data.generated)
-        self._validator = Validator(examples, vocabulary, settings.architecture, data.generated.longest)
+        self._validator = Validator(examples, vocabulary, settings.architecture, data.generated)
         self._state = State(settings, vocabulary)
         self._step = make_step(self._state.network, self._state.optimiser, settings.optimisation)
         self.counters = Counters()

@@ -9,9 +9,8 @@ from datenorm import __version__
 from datenorm.core.canonical import SYMBOLS
 from datenorm.data.languages import numeric_orders
 from datenorm.evaluation.calibration import fit, held_out
+from datenorm.model.build import AnyNetwork
 from datenorm.model.export import check_parity, weights_of
-from datenorm.model.network import Network
-from datenorm.model.transformer import Transformer
 from datenorm.runtime.architecture import KIND, TRANSFORMER
 from datenorm.runtime.bundle import CARD, load_bundle, write_bundle
 from datenorm.runtime.manifest import Manifest
@@ -20,7 +19,7 @@ from datenorm.training.settings import Generated, Settings
 
 
 def publish(
-    folder: Path, network: Network | Transformer, vocabulary: Vocabulary, settings: Settings, facts: dict[str, Any]
+    folder: Path, network: AnyNetwork, vocabulary: Vocabulary, settings: Settings, facts: dict[str, Any]
 ) -> Manifest:
     """Write the network's weights as a model whose confidence is not fitted yet.
 

@@ -24,6 +24,9 @@ ANNEALINGS = ("linear", "cosine")
 #: Presets that are an attention of the usual network: Bahdanau's full form, and what the attention is measured against.
 PRESETS = {"bahdanau": "additive", "fixed-vector": "fixed-vector"}
 
+#: Names of :data:`datenorm.training.optimiser.OPTIMISERS`.
+OPTIMISING = ("adam", "muon")
+
 #: Names of the tables of lengths in :mod:`datenorm.training.batches`.
 BUCKETINGS = ("fine", "coarse", "brief", "dates")
 
@@ -44,6 +47,21 @@ _BRIEF_KINDS = ("named", "ordinal-figures", "iso", "month-year", "missing-mark",
 _BRIEF_LOCALES = ("en",)
 
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,63}")
+
+
+def check_name(name: str) -> None:
+    """Look whether a model may be called so.
+
+    Raises:
+        UsageError: it may not.
+    """
+    for fault in _name_faults(name):
+        raise UsageError(fault)
+
+
+def _name_faults(name: str) -> Iterator[str]:
+    if not _NAME.fullmatch(name):
+        yield f"--name: expected letters, digits, . _ -, got {name!r}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +100,7 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class Optimisation:
-    """How the weights are changed: Adam (Kingma and Ba 2014) with a trapezoid of learning rates.
+    """How the weights are changed: by Adam or Muon, with a trapezoid of learning rates.
 
     Attributes:
         batch: strings a step, fewer when they are long; 0 = by the budget.
@@ -95,6 +113,7 @@ class Optimisation:
         averaging: how much of the average of weights stays a step (Polyak and Juditsky 1992).
         smoothing: label smoothing (Szegedy et al. 2016), 0 = none.
         guidance: weight of the loss that holds attention to the characters which carry the field, 0 = none.
+        optimiser: ``adam`` or ``muon``.
     """
 
     batch: int = 0
@@ -107,6 +126,7 @@ class Optimisation:
     averaging: float = 0.999
     smoothing: float = 0.0
     guidance: float = 0.0
+    optimiser: str = "adam"
 
     def faults(self) -> Iterator[str]:
         """What is wrong."""
@@ -114,6 +134,8 @@ class Optimisation:
             yield f"--batch: expected 8 to 8192, got {self.batch}"
         if self.buckets not in ("", *BUCKETINGS):
             yield f"--buckets: expected {' or '.join(BUCKETINGS)}, got {self.buckets}"
+        if self.optimiser not in OPTIMISING:
+            yield f"--optimizer: expected {' or '.join(OPTIMISING)}, got {self.optimiser}"
         if not 0 < self.learning_rate <= 1:
             yield f"--learning-rate: expected more than 0 and at most 1, got {self.learning_rate:g}"
         if self.warmup < 0:
@@ -141,19 +163,22 @@ class Generated:
         locales: languages or locales; () = all.
         noise: strength of the damage, 1 = the usual.
         longest: ids of a string, hints and characters, at most; 0 = any.
+        longest_reading: symbols to write, the end included, at most; 0 = any.
     """
 
     kinds: tuple[str, ...] = ()
     locales: tuple[str, ...] = ()
     noise: float = 1.0
     longest: int = 0
+    longest_reading: int = 0
 
     def faults(self) -> Iterator[str]:
         """What is wrong."""
         if not 0 <= self.noise <= 4:
             yield f"--noise: expected 0 to 4, got {self.noise:g}"
-        if self.longest < 0:
-            yield f"--longest: expected 0 or more, got {self.longest}"
+        for name in ("longest", "longest_reading"):
+            if (value := getattr(self, name)) < 0:
+                yield f"--{name.replace('_', '-')}: expected 0 or more, got {value}"
 
 
 #: All that the generator knows.
@@ -259,7 +284,7 @@ class Settings:
         Raises:
             UsageError: something makes no sense; all faults in one line.
         """
-        faults = [] if _NAME.fullmatch(self.name) else [f"--name: expected letters, digits, . _ -, got {self.name!r}"]
+        faults = list(_name_faults(self.name))
         for name, size in self.architecture.dimensions.items():
             if not 1 <= size <= MAX_DIMENSION:
                 faults.append(f"--{name.replace('_', '-')}: expected 1 to {MAX_DIMENSION}, got {size}")

@@ -15,7 +15,7 @@ from datenorm.model.build import build_network
 from datenorm.model.export import variables
 from datenorm.text.vocabulary import Vocabulary
 from datenorm.training.checkpoint import Arrays
-from datenorm.training.optimiser import AveragingAdam
+from datenorm.training.optimiser import OPTIMISERS
 from datenorm.training.settings import Settings
 
 _SEEDS = 1 << 32
@@ -27,7 +27,8 @@ class State:
     def __init__(self, settings: Settings, vocabulary: Vocabulary) -> None:
         keras.utils.set_random_seed(settings.data.seed % _SEEDS)
         self.network = build_network(settings.architecture, vocabulary)
-        self.optimiser = AveragingAdam(settings.optimisation.clip, settings.optimisation.averaging)
+        ours = settings.optimisation
+        self.optimiser = OPTIMISERS[ours.optimiser](ours.clip, ours.averaging)
         self.optimiser.build(self.network.trainable_variables)
 
     def _groups(self) -> dict[str, list[Any]]:

@@ -11,12 +11,11 @@ import keras
 import numpy as np
 
 from datenorm.core.errors import TrainingError
-from datenorm.model.network import Network
+from datenorm.model.build import AnyNetwork
 from datenorm.model.shapes import Tensor
-from datenorm.model.transformer import Transformer
 from datenorm.training.batches import Batch
 from datenorm.training.loss import guidance_loss, symbol_loss
-from datenorm.training.optimiser import AveragingAdam
+from datenorm.training.optimiser import Averaging
 from datenorm.training.settings import Optimisation
 
 
@@ -30,7 +29,7 @@ class Step(Protocol):
         """Make the variables hold what has been learned, for whoever reads them."""
 
 
-def make_step(network: Network | Transformer, optimiser: AveragingAdam, settings: Optimisation) -> Step:
+def make_step(network: AnyNetwork, optimiser: Averaging, settings: Optimisation) -> Step:
     """The step for the backend that Keras runs on.
 
     Raises:
@@ -42,7 +41,7 @@ def make_step(network: Network | Transformer, optimiser: AveragingAdam, settings
     return _STEPS[backend](network, optimiser, settings)
 
 
-def _loss(network: Network | Transformer, batch: Batch, settings: Optimisation) -> Tensor:
+def _loss(network: AnyNetwork, batch: Batch, settings: Optimisation) -> Tensor:
     outputs = network(batch.source, batch.previous)
     loss = symbol_loss(outputs.logits, batch.target, settings.smoothing)
     if settings.guidance:
@@ -62,7 +61,7 @@ class _TensorFlowStep:
     The graphs are run as they are: TensorFlow's rewriting of them takes a second a shape and makes nothing faster here.
     """
 
-    def __init__(self, network: Network | Transformer, optimiser: AveragingAdam, settings: Optimisation) -> None:
+    def __init__(self, network: AnyNetwork, optimiser: Averaging, settings: Optimisation) -> None:
         import tensorflow
 
         tensorflow.config.optimizer.set_experimental_options({"disable_meta_optimizer": True})
@@ -95,7 +94,7 @@ class _TensorFlowStep:
 class _JaxStep:
     """A jitted function of the variables' values, which are put back when asked for."""
 
-    def __init__(self, network: Network | Transformer, optimiser: AveragingAdam, settings: Optimisation) -> None:
+    def __init__(self, network: AnyNetwork, optimiser: Averaging, settings: Optimisation) -> None:
         jax: Any = importlib.import_module("jax")
 
         self._groups = network.trainable_variables, optimiser.variables
@@ -133,7 +132,7 @@ class _JaxStep:
             self._values = None
 
 
-_STEPS: dict[str, Callable[[Network | Transformer, AveragingAdam, Optimisation], Step]] = {
+_STEPS: dict[str, Callable[[AnyNetwork, Averaging, Optimisation], Step]] = {
     "tensorflow": _TensorFlowStep,
     "jax": _JaxStep,
 }

@@ -19,6 +19,7 @@ from datenorm.runtime.network import Network
 from datenorm.runtime.search import greedy
 from datenorm.text.vocabulary import Vocabulary
 from datenorm.training.examples import Packer
+from datenorm.training.settings import ANYTHING, Generated
 
 
 class Score(NamedTuple):
@@ -36,7 +37,7 @@ class Validator:
     """A fixed set of strings and their readings.
 
     Args:
-        examples: the set; those of which cleaning leaves nothing are left out, and those over ``longest`` ids.
+        examples: the set; those of which cleaning leaves nothing are left out, and those over the limits.
     """
 
     def __init__(
@@ -44,10 +45,10 @@ class Validator:
         examples: Sequence[Example],
         vocabulary: Vocabulary,
         architecture: Architecture,
-        longest: int = 0,
+        limits: Generated = ANYTHING,
     ) -> None:
         self._vocabulary, self._architecture = vocabulary, architecture
-        packer = Packer(vocabulary, longest=longest)
+        packer = Packer(vocabulary, limits=limits)
         packed = [(example, packer.pack(0, example)) for example in examples]
         kept = [(example, row) for example, row in packed if row is not None]
         self._kinds = [example.kind for example, _ in kept]

@@ -1,6 +1,7 @@
 """Trainings from beginning to end, small ones; the last one is killed, interrupted and resumed."""
 
 import os
+import random
 import signal
 import subprocess
 import sys
@@ -164,7 +165,7 @@ def command(settings, place):
     options = {
         "--runs": place.folder.parent, "--out": place.out, "--from": settings.data.start, "--data": settings.data.file,
         "--share": 1, "--seed": 5, "--examples": 1600, "--batch": 32, "--warmup": 5, "--learning-rate": 0.02,
-        "--validation": 20, "--validations": 2, "--calibration": 0,
+        "--optimizer": "muon", "--validation": 20, "--validations": 2, "--calibration": 0,
     }  # fmt: skip
     run = ["--name", "small", "--checkpoint-every", "0", "--workers", "1"]
 
@@ -212,5 +213,25 @@ def test_killed_interrupted_resumed_it_ends_in_the_same_weights(undisturbed, pla
 
     counters, _ = resume(None, place, reporter)
     assert 0 < killed_at < interrupted_at < counters.step
+    assert same(arrays_of(place), arrays_of(undisturbed.place))
+    assert load_bundle(place.out).manifest.weights_sha256 == load_bundle(undisturbed.place.out).manifest.weights_sha256
+
+
+@pytest.mark.parametrize("moment", range(int(os.environ.get("DATENORM_KILLS", "1"))))
+def test_killed_at_a_random_moment_it_ends_in_the_same_weights(undisturbed, place, reporter, command, moment):
+    """kill -9 at any moment, be it before the first checkpoint or while one is written; `make kills` does twenty."""
+    began = time.monotonic()
+    process = command()
+    try:
+        process.wait(random.Random(moment).uniform(2.0, 30.0))
+    except subprocess.TimeoutExpired:
+        process.kill()
+    process.communicate()
+    print(f"killed after {time.monotonic() - began:.1f} s, exit code {process.returncode}")
+    if (place.folder / FILE).exists() or (place.folder / PREVIOUS).exists():
+        if not load_checkpoint(place.folder).state["counters"]["finished"]:
+            resume(None, place, reporter)
+    else:
+        assert command().wait() == 0
     assert same(arrays_of(place), arrays_of(undisturbed.place))
     assert load_bundle(place.out).manifest.weights_sha256 == load_bundle(undisturbed.place.out).manifest.weights_sha256
