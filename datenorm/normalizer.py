@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from datenorm.core.canonical import decode
 from datenorm.core.errors import BundleError, InputError, UsageError
@@ -30,7 +30,6 @@ from datenorm.runtime.bundle import Bundle, load_bundle
 from datenorm.runtime.doubt import Answer, Judgement, judge
 from datenorm.runtime.engines import AUTO
 from datenorm.runtime.explain import attention_of
-from datenorm.runtime.explanation import Assumed, explained
 from datenorm.runtime.models import find_model, list_models
 from datenorm.runtime.numeric import open_order, order_of, writes_both
 from datenorm.runtime.reader import Reader, Source
@@ -38,11 +37,14 @@ from datenorm.runtime.search import ALL, FLOOR, WIDTH, Candidate
 from datenorm.text.clean import MAX_SOURCE, Cleaned, clean
 from datenorm.text.vocabulary import ORDERS
 
+if TYPE_CHECKING:
+    from datenorm.runtime.explanation import Assumed
+
 #: Answers that are kept for strings that come again, over all options.
 _KEPT = 1 << 14
 
 #: Strings that are read together, and that :meth:`Normalizer.many` takes from its iterable at once.
-CHUNK = 2048
+CHUNK = 4096
 
 #: What is left in a string of bytes that were no UTF-8 (PEP 383).
 _SURROGATE = re.compile("[\ud800-\udfff]")
@@ -98,8 +100,7 @@ class Options:
 DEFAULT_OPTIONS = Options()
 
 
-@dataclass(frozen=True, slots=True)
-class _Hints:
+class _Hints(NamedTuple):
     """Options as the model understands them."""
 
     order: str | None
@@ -272,7 +273,11 @@ class Normalizer:
         ]
 
     def _explained(self, options: Options, prediction: Prediction) -> Prediction:
-        return explained(prediction, self.assumed(options), options.attention) if options.explain else prediction
+        if not options.explain:
+            return prediction
+        from datenorm.runtime.explanation import explained  # words that most answers are given without
+
+        return explained(prediction, self.assumed(options), options.attention)
 
     def assumed(self, options: Options) -> Assumed:
         """What the options say of every text, as an explanation names it.
@@ -280,6 +285,8 @@ class Normalizer:
         Raises:
             UsageError: the model does not know the locale.
         """
+        from datenorm.runtime.explanation import Assumed
+
         order = self._hints(options).order
         least = self.bundle.manifest.min_confidence if options.min_confidence is None else options.min_confidence
         source = "as given" if options.order is not None else f"as usual in {options.locale}"
@@ -354,7 +361,7 @@ def _checked(text: str) -> str:
 
 def _unreadable(text: str, cleaned: Cleaned | None) -> Reason | None:
     """Why the network need not see a text, if so."""
-    if _SURROGATE.search(text):
+    if not text.isascii() and _SURROGATE.search(text):
         return Reason.BAD_ENCODING
     if cleaned is None or len(cleaned.text) > MAX_SOURCE:
         return Reason.TOO_LONG

@@ -1,88 +1,130 @@
 """``datenorm train --preset course`` and ``time``: the ancestors, at their own data, beside what was published."""
 
-from collections.abc import Set
+from collections.abc import Collection, Set
 from pathlib import Path
 from statistics import mean
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from datenorm.cli.card import Frame, card
 from datenorm.cli.table import aligned
 from datenorm.cli.terminal import columns, say
 from datenorm.core.errors import UsageError
 
 if TYPE_CHECKING:
+    from datenorm.ancestors.publish import Trained
     from datenorm.ancestors.score import Score
     from datenorm.ancestors.strings import Task
 
 #: Options of ``train`` that mean something to an ancestor.
-_MEANT = {"preset", "data", "vocab", "modern", "seed", "seeds"}
+_MEANT = {"preset", "data", "vocab", "modern", "seed", "seeds", "name", "out"}
 
 #: Preset -> a string whose heatmap is shown at the end.
 _SHOWN = {"course": "saturday 9 may 2018", "time": "quarter to nine p.m"}
 
 
-def train_ancestor(
-    preset: str, given: Set[str], data: Path | None, vocabulary: Path | None, modern: bool, seed: int, seeds: int
-) -> int:
-    """Train the preset once for each seed, and print the figures of all; returns the exit code."""
-    from datenorm.ancestors.recipes import RECIPES
+class Asked(NamedTuple):
+    """What is to be trained.
 
-    if preset not in RECIPES:
-        raise UsageError(f"expected --preset bahdanau, fixed-vector, {' or '.join(RECIPES)}, got {preset[:40]!r}")
-    if extra := sorted(given - _MEANT):
-        options = ", ".join(f"--{name.replace('_', '-')}" for name in extra)
-        raise UsageError(f"--preset {preset} follows its document; leave {options} away")
-    if preset == "course" and (data or vocabulary or modern):
-        raise UsageError("--preset course makes its own strings; leave --data, --vocab and --modern away")
-    if preset == "time" and not (data and vocabulary):
-        raise UsageError('expected --data "Time Dataset.json" and --vocab "Time Vocabs.json" with --preset time')
+    Attributes:
+        preset: an ancestor.
+        data, vocabulary: the two files of the time data.
+        modern: whether with today's network and recipe.
+        seeds: one training each; the last one becomes the model.
+    """
+
+    preset: str
+    data: Path | None
+    vocabulary: Path | None
+    modern: bool
+    seeds: range
+
+    @property
+    def name(self) -> str:
+        """Of the model, when no other is given."""
+        return f"{self.preset}-{'modern' if self.modern else 'ancestor'}"
+
+    def options(self, seed: int) -> str:
+        """What trains the one with a seed; files are left out, whose places are nobody's business."""
+        return f"--preset {self.preset}{' --modern' if self.modern else ''} --seed {seed}"
+
+
+def train_ancestor(asked: Asked, given: Set[str], name: str, place: Path) -> int:
+    """Train the preset once for each seed, print the figures of all, write the last one; returns the exit code.
+
+    Args:
+        given: the options on the command line.
+        name: of the model.
+        place: its folder.
+    """
+    from datenorm.ancestors.recipes import RECIPES
+    from datenorm.training.settings import check_name
+
+    _check(asked, given, RECIPES)
+    check_name(name)
     from datenorm.model.backend import load_backend
 
     load_backend()
+    from datenorm.ancestors.publish import publish
+    from datenorm.normalizer import Normalizer
+
     scores = {}
-    for number in range(seed, seed + seeds):
-        task = _task(preset, data, vocabulary, number)
-        scores[number] = _one(preset, modern, task, number, show=number == seed + seeds - 1)
-        say(f"seed {number}: loss {scores[number].loss:.4f}, exact {scores[number].exact:.1%}")
-    print("\n".join(aligned(_rows(scores, None if modern else RECIPES[preset].published))))
+    for seed in asked.seeds:
+        trained = _one(asked, seed)
+        scores[seed] = trained.found
+        say(f"seed {seed}: loss {trained.found.loss:.4f}, exact {trained.found.exact:.1%}")
+    publish(place, name, trained)
+    shown = _SHOWN[asked.preset]
+    print(card(Normalizer.load(place)(shown, attention=True, min_confidence=0.0), Frame(columns())))
+    print("\n".join(aligned(_rows(scores, None if asked.modern else RECIPES[asked.preset].published))))
+    say(f"wrote {place} (seed {seed}). Try: datenorm predict --model {place} '{shown}'")
     return 0
 
 
-def _task(preset: str, data: Path | None, vocabulary: Path | None, seed: int) -> "Task":
+def _check(asked: Asked, given: Set[str], known: Collection[str]) -> None:
+    """Whether it makes sense.
+
+    Raises:
+        UsageError: it does not.
+    """
+    preset, files = asked.preset, (asked.data, asked.vocabulary)
+    if preset not in known:
+        raise UsageError(f"expected --preset bahdanau, fixed-vector, {' or '.join(known)}, got {preset[:40]!r}")
+    if extra := sorted(given - _MEANT):
+        options = ", ".join(f"--{name.replace('_', '-')}" for name in extra)
+        raise UsageError(f"--preset {preset} follows its document; leave {options} away")
+    if preset == "course" and (any(files) or asked.modern):
+        raise UsageError("--preset course makes its own strings; leave --data, --vocab and --modern away")
+    if preset == "time" and not all(files):
+        raise UsageError('expected --data "Time Dataset.json" and --vocab "Time Vocabs.json" with --preset time')
+
+
+def _task(asked: Asked, seed: int) -> "Task":
     from datenorm.ancestors.strings import course_dates, time_strings
 
-    if preset == "course" or data is None or vocabulary is None:
+    if asked.data is None or asked.vocabulary is None:
         return course_dates(seed)
-    return time_strings(data, vocabulary)
+    return time_strings(asked.data, asked.vocabulary)
 
 
-def _one(preset: str, modern: bool, task: "Task", seed: int, show: bool) -> "Score":
-    """Train once, and show a heatmap at the end."""
+def _one(asked: Asked, seed: int) -> "Trained":
+    """One training."""
+    from datenorm.ancestors.publish import Trained, translated, vocabulary_of
 
     def tell(epoch: int, loss: float) -> None:
         if epoch == 1 or epoch % 5 == 0:
             say(f"seed {seed}, epoch {epoch}: loss {loss:.4f}")
 
-    if modern:
+    task = _task(asked, seed)
+    if asked.modern:
         from datenorm.ancestors.modern import train_modern
 
-        return train_modern(task, seed, tell)[2]
-    from datenorm.ancestors.fit import look, train_ancestor
+        network, found = train_modern(task, seed, tell)
+        return Trained(asked.options(seed), network, vocabulary_of(task), found)
+    from datenorm.ancestors.fit import train_ancestor
     from datenorm.ancestors.recipes import RECIPES
 
-    network, found = train_ancestor(RECIPES[preset], task, seed, tell)
-    if show:
-        _draw(_SHOWN[preset], look(network, task, _SHOWN[preset]))
-    return found
-
-
-def _draw(text: str, looked: tuple[str, Any]) -> None:
-    from datenorm import heatmap
-
-    reading, weights = looked
-    print(f"{text} -> {reading}\n")
-    for line in heatmap.draw(text, heatmap.rows(reading, weights), columns()):
-        print(line)
-    print()
+    plain, found = train_ancestor(RECIPES[asked.preset], task, seed, tell)
+    return Trained(asked.options(seed), translated(plain, task), vocabulary_of(task), found)
 
 
 def _rows(scores: "dict[int, Score]", published: float | None) -> list[tuple[str, ...]]:

@@ -9,16 +9,14 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-from datenorm.cli.card import Frame, card
-from datenorm.cli.formats import WRITERS
-from datenorm.cli.review import Doubt, doubt_of
 from datenorm.core.errors import WorkerError
 from datenorm.core.results import Prediction, Reason
 from datenorm.normalizer import Normalizer, Options
-from datenorm.runtime.explanation import Assumed, explained
 from datenorm.stream import Line, in_order
 
 if TYPE_CHECKING:
+    from datenorm.cli.card import Frame
+    from datenorm.cli.review import Doubt
     from datenorm.column import Findings, Verdict
 
 Batch = TypeVar("Batch")
@@ -68,12 +66,7 @@ class Answering:
         """The output for ``lines``."""
         predictions = self.predictions(lines)
         refused = Counter(str(prediction.reason) for prediction in predictions if prediction.reason is not None)
-        doubts = (
-            tuple(doubt_of(place, "", prediction) for place, prediction in enumerate(predictions))
-            if self.doubting
-            else ()
-        )
-        return Rendered(self._text(predictions), len(lines), refused, doubts)
+        return Rendered(self._text(predictions), len(lines), refused, self._doubts(predictions))
 
     def predictions(self, lines: list[Line]) -> list[Prediction]:
         """A prediction for each of ``lines``; those that are no text never reach the model."""
@@ -89,16 +82,31 @@ class Answering:
 
         return ColumnReader(self.normalizer, self.options, self.verdict, self.century_from)(texts)
 
+    def _doubts(self, predictions: list[Prediction]) -> tuple[Doubt, ...]:
+        if not self.doubting:
+            return ()
+        from datenorm.cli.review import doubt_of
+
+        return tuple(doubt_of(place, "", prediction) for place, prediction in enumerate(predictions))
+
     def _text(self, predictions: list[Prediction]) -> str:
         if self.frame is None:
+            from datenorm.cli.formats import WRITERS
+
             return WRITERS[self.format].lines(predictions, self.options.top, self.shown)
+        from datenorm.cli.card import card
+
         between = "\n" if self.frame.heatmap or self.options.explain else ""
         return "".join(card(prediction, self.frame) + between for prediction in predictions)
 
 
 def _refused(text: str, reason: str, explain: bool) -> Prediction:
     prediction = Prediction(text, None, None, "", 1.0, reason=Reason(reason))
-    return explained(prediction, Assumed()) if explain else prediction
+    if not explain:
+        return prediction
+    from datenorm.runtime.explanation import Assumed, explained
+
+    return explained(prediction, Assumed())
 
 
 def answer(answering: Callable[[Batch], Output], batches: Iterable[Batch], jobs: int) -> Iterator[Output]:

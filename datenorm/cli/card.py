@@ -14,7 +14,6 @@ from typing import NamedTuple
 from datenorm import heatmap
 from datenorm.cli.terminal import Styler, unstyled
 from datenorm.core.results import EXPLANATIONS, Prediction
-from datenorm.runtime.explanation import contradicted_weekday
 from datenorm.text import safe
 
 #: Confidence from which an answer is shown as sure.
@@ -89,9 +88,12 @@ def _reasons(prediction: Prediction) -> Iterator[tuple[str, str]]:
     """What is told of an answer where no explanation was asked for."""
     if prediction.ambiguous:
         yield "ambiguous", "more than one day fits; --order, --locale or --reference-date may settle it"
-    weekday = contradicted_weekday(prediction)
-    if weekday is not None:
-        yield "weekday", weekday
+    if prediction.weekday is not None:
+        from datenorm.runtime.explanation import contradicted_weekday  # most texts name none
+
+        weekday = contradicted_weekday(prediction)
+        if weekday is not None:
+            yield "weekday", weekday
     if prediction.calendar not in (None, "gregory"):
         yield "calendar", f"{prediction.calendar}, written as {prediction.reading.partition('[')[0]}"
     if prediction.century_rule:

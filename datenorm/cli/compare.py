@@ -27,7 +27,7 @@ def compare(
         list[str] | None,
         typer.Argument(metavar="ATTENTION", help="Which ones; all by default.", show_default=False),
     ] = None,
-    examples: Annotated[int, typer.Option(metavar="N", help="Strings that each of them learns from.")] = 24_000,
+    examples: Annotated[int, typer.Option(metavar="N", help="Strings that each of them learns from.")] = 48_000,
     seeds: Annotated[
         int, typer.Option(metavar="N", help="Trainings of additive and fixed-vector; the others have one.")
     ] = 3,

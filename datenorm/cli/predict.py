@@ -1,35 +1,22 @@
 """``datenorm predict``: reads dates from arguments or from a stream."""
 
-import contextlib
-import os
-import sys
-from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping
-from dataclasses import replace
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 
-from datenorm.cli import completion, terminal
-from datenorm.cli.answering import Answering, Rendered, answer
-from datenorm.cli.card import Frame
+from datenorm.cli import completion
 from datenorm.cli.formats import FORMATS, SPREADSHEET_SAFE
 from datenorm.cli.opening import open_model
 from datenorm.cli.plain import PlainCommand as COMMAND_CLASS
-from datenorm.cli.review import Review, findings_lines, refusals, write_report
 from datenorm.core.errors import UsageError
 from datenorm.core.policy import DEFAULT_CENTURY, PREFERENCES, VIEWS, Policy
-from datenorm.normalizer import Normalizer, Options
+from datenorm.normalizer import Options
 from datenorm.runtime.engines import AUTO as AUTO_ENGINE
 from datenorm.runtime.engines import ENGINES
 from datenorm.runtime.search import WIDTH
-from datenorm.stream import Line, argument, batches
 from datenorm.tabular import DELIMITERS, EXTRAS
-from datenorm.text.safe import shown
 from datenorm.text.vocabulary import ORDERS
-
-if TYPE_CHECKING:
-    from datenorm.column import Findings
 
 __all__ = ["COMMAND_CLASS", "EXAMPLES", "predict"]
 
@@ -309,130 +296,37 @@ def predict(
         from datenorm.picture import check
 
         check(heatmap_file)
-    streaming = not texts or texts == ["-"]
-    on_terminal = output in (None, "-") and terminal.is_terminal(sys.stdout)
-    if heatmap is None:
-        heatmap = format == "text" and (on_terminal or not streaming)
-    written = SPREADSHEET_SAFE.get(format, format) if spreadsheet_safe else format
-    answering = _answering(open_model(model, engine), options, written, heatmap, streaming, on_terminal)
-    lines = _stdin() if streaming else [[argument(text) for text in texts or ()]]
-    doubts = Review(spreadsheet_safe) if review is not None else None
-    findings, drawn = None, list[Line]()
-    with contextlib.ExitStack() as stack:
-        if infer_order:
-            lines, findings = _inferred(answering, lines, streaming, stack, century is not None)
-            answering = answering.under(findings)
-        if heatmap_file is not None:
-            lines = _noting(lines, drawn)
-        pieces = answer(replace(answering, doubting=review is not None), lines, processes if streaming else 1)
-        total = _write(pieces, format, output, on_terminal, doubts)
-    _conclude(total, findings, streaming, report)
-    _warn_of_files(() if streaming else texts or ())
-    if heatmap_file is not None:
-        _draw(heatmap_file, answering, drawn, total.lines)
-    if doubts is not None and review is not None:
-        doubts.write(review)
-    return 1 if strict and total.refused else 0
+    from datenorm.cli.strings import Request as Strings
+    from datenorm.cli.strings import predict_strings
 
-
-def _noting(lines: Iterable[list[Line]], noted: list[Line]) -> Iterable[list[Line]]:
-    """The same lines; those that a picture holds are noted on their way."""
-    from datenorm.picture import MOST
-
-    for batch in lines:
-        noted += batch[: MOST - len(noted)]
-        yield batch
-
-
-def _draw(path: str, answering: Answering, lines: list[Line], total: int) -> None:
-    """Write the picture of these lines' answers."""
-    from datenorm.picture import write
-
-    write(path, replace(answering, options=replace(answering.options, attention=True, explain=True)).predictions(lines))
-    if total > len(lines):
-        terminal.say(f"datenorm: {path} shows the first {len(lines)} of {total:,} lines")
-
-
-def _conclude(total: Rendered, findings: "Findings | None", streaming: bool, report: str | None) -> None:
-    """Say what was refused and what the lines told together; write the report."""
-    if streaming and total.refused:
-        terminal.say(f"datenorm: {refusals(total.refused, total.lines, 'lines')}")
-    if findings is None:
-        return
-    for said in findings_lines(findings):
-        terminal.say(f"datenorm: {said}")
-    if report is not None:
-        counts = {"lines": total.lines, "refused": dict(total.refused)}
-        write_report(report, {**counts, **findings.to_dict()})
-
-
-def _answering(
-    normalizer: Normalizer, options: Options, format: str, heatmap: bool, streaming: bool, on_terminal: bool
-) -> Answering:
-    """The model with all that decides what is printed; a locale that it does not know is an error now."""
-    options = replace(options, attention=heatmap)
-    normalizer.batch([], options)
-    frame = None
-    if format == "text" and (heatmap or options.explain or not streaming):
-        style = terminal.styler(sys.stdout) if on_terminal else terminal.unstyled
-        frame = Frame(terminal.columns(), style, heatmap)
-    return Answering(normalizer, options, format, frame, on_terminal)
-
-
-def _inferred(
-    answering: Answering,
-    lines: Iterable[list[Line]],
-    streaming: bool,
-    stack: contextlib.ExitStack,
-    century_given: bool,
-) -> tuple[Iterable[list[Line]], "Findings"]:
-    """The lines once more, and what they say together."""
-    from datenorm.cli.inferring import findings_on, inferred
-
-    if not streaming:
-        return lines, findings_on(lines, answering, century_given)
-    return stack.enter_context(inferred(terminal.standard_input(), answering, century_given))
-
-
-def _stdin() -> Iterable[list[Line]]:
-    """Batches of lines from standard input."""
-    if terminal.is_terminal(sys.stdin):
-        terminal.say("Type one date a line; Ctrl-D ends.")
-    return batches(terminal.standard_input())
-
-
-def _write(
-    pieces: Iterable[Rendered], format: str, output: str | None, on_terminal: bool, doubts: Review | None
-) -> Rendered:
-    """Write each piece as soon as it is there, and note its doubts; returns the counts of all."""
-    lines, refused = 0, Counter[str]()
-    with terminal.destination(output, safe=on_terminal) as stream:
-        stream.write(FORMATS[format].header.encode())
-        for piece in pieces:
-            stream.write(terminal.in_terms_of(sys.stdout if on_terminal else None, piece.text))
-            stream.flush()
-            if doubts is not None:
-                doubts.add(piece.doubts, lines + 1)
-            lines += piece.lines
-            refused += piece.refused
-    return Rendered("", lines, refused)
+    refused = predict_strings(
+        Strings(
+            texts=texts or (),
+            options=options,
+            model=model,
+            engine=engine,
+            format=SPREADSHEET_SAFE.get(format, format) if spreadsheet_safe else format,
+            heatmap=heatmap,
+            heatmap_file=heatmap_file,
+            infer=bool(infer_order),
+            century_given=century is not None,
+            output=output,
+            report=report,
+            review=review,
+            spreadsheet_safe=spreadsheet_safe,
+            jobs=processes,
+        )
+    )
+    return 1 if strict and refused else 0
 
 
 def _expect_places(*paths: str | None) -> None:
     """Refuse files that could not be written, before anything is read."""
-    from datenorm.core.atomic import expect_place
-
     for path in paths:
         if path is not None:
+            from datenorm.core.atomic import expect_place
+
             expect_place(path)
-
-
-def _warn_of_files(texts: Iterable[str]) -> None:
-    """Say how a file is read when a string is the name of one."""
-    for text in texts:
-        if "\0" not in text and os.path.isfile(text):  # noqa: PTH113 # most often no path
-            name = shown(text)
-            terminal.say(f"datenorm: {name} was read as a string; give < {name} for lines, --csv {name} for columns")
 
 
 def _without(options: Mapping[str, object], what: str) -> None:

@@ -4,7 +4,6 @@ import codecs
 import contextlib
 import io
 import os
-import shutil
 import sys
 from collections.abc import Iterator
 from typing import IO, Any, Protocol, cast
@@ -59,8 +58,22 @@ def styler(stream: Any) -> Styler:
 
 
 def columns() -> int:
-    """How many columns a line may take."""
-    return max(shutil.get_terminal_size((COLUMNS, 24)).columns, _FEWEST_COLUMNS)
+    """How many columns a line may take: ``COLUMNS`` says it, or the terminal."""
+    return max(_columns_given() or _columns_there() or COLUMNS, _FEWEST_COLUMNS)
+
+
+def _columns_given() -> int:
+    try:
+        return int(os.environ.get("COLUMNS", ""))
+    except ValueError:
+        return 0
+
+
+def _columns_there() -> int:
+    try:
+        return os.get_terminal_size(sys.__stdout__.fileno()).columns  # type: ignore[union-attr] # None is an error too
+    except (AttributeError, ValueError, OSError):
+        return 0
 
 
 def standard_input() -> Any:

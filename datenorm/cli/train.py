@@ -178,6 +178,10 @@ def train(
         float, typer.Option(metavar="X", help="Largest norm of a gradient.", rich_help_panel=_LEARNING)
     ] = 1.0,
     smoothing: Annotated[float, typer.Option(metavar="P", help="Label smoothing.", rich_help_panel=_LEARNING)] = 0.0,
+    optimizer: Annotated[
+        Literal["adam", "muon"],
+        typer.Option(help="Muon learns more from each string, takes more time.", rich_help_panel=_LEARNING),
+    ] = "adam",
     guidance: Annotated[
         float,
         typer.Option(
@@ -251,9 +255,11 @@ def train(
     from datenorm.training.settings import PRESETS, Budget, Data, Generated, Optimisation, Settings, Validation
 
     if preset is not None and preset not in PRESETS:
-        from datenorm.cli.ancestor import train_ancestor
+        from datenorm.cli.ancestor import Asked, train_ancestor
 
-        return train_ancestor(preset, given, data, vocab, modern, seed, seeds)
+        asked = Asked(preset, data, vocab, modern, range(seed, seed + seeds))
+        name = name or asked.name
+        return train_ancestor(asked, given, name, out or _models_folder() / name)
     if extra := {"vocab", "modern", "seeds"} & given:
         raise UsageError(f"expected --preset course or time beside --{min(extra)}")
     if preset is not None and attention not in (None, PRESETS[preset]):
@@ -280,7 +286,7 @@ def train(
         name,
         budget,
         _architecture(budget, start, {key: width for key, width in widths.items() if width is not None}, attention),
-        Optimisation(batch, "", rate, warmup, anneal, annealing, clip, averaging, smoothing, guidance),
+        Optimisation(batch, "", rate, warmup, anneal, annealing, clip, averaging, smoothing, guidance, optimizer),
         Data(
             seed,
             str(data) if data is not None else "",

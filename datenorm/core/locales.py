@@ -1,6 +1,5 @@
 """Names of locales as users type them, looked up in a list of known ones (BCP 47, RFC 5646; CLDR's fallback chain)."""
 
-import difflib
 from collections.abc import Collection
 
 from datenorm.core.errors import UsageError
@@ -52,6 +51,8 @@ def find_language(locale: str, languages: Collection[str]) -> str:
         candidate = "_".join(parts[:length])
         if candidate in languages and all(part.isalnum() for part in parts):
             return candidate
+    import difflib  # to help after a mistake only
+
     near = difflib.get_close_matches(parts[0][:20], sorted(languages), n=3, cutoff=0.4)
     hint = f"; near ones: {', '.join(near)}" if near else ""
     raise UsageError(f"expected a locale such as fr, de-AT or zh_Hant_TW, got {locale[:40]!r}{hint}")

@@ -15,9 +15,11 @@ The same reading and policy give the same answer on any day: nothing here asks w
     1999-05T14:00                  1999-05: a time needs a day
 """
 
+import datetime
 import re
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
+from typing import NamedTuple
 
 from datenorm.core import gregorian
 from datenorm.core.calendars import ERAS, GREGORIAN
@@ -35,8 +37,7 @@ _FULL_DAY = re.compile(r"(-?\d{4})-(\d\d)-(\d\d)(?:T.*)?", re.ASCII)
 _UNKNOWN_TAIL = re.compile(r"(?<=.{4})-XX(?:-(?:XX|\d\d))?$")
 
 
-@dataclass(frozen=True, slots=True)
-class Resolution:
+class Resolution(NamedTuple):
     """The answer to a reading, always in the Gregorian calendar.
 
     Attributes:
@@ -58,7 +59,8 @@ class Resolution:
 
     def answer(self, view: View) -> str | None:
         """What a view shows: ``date``, ``datetime`` or ``edtf``."""
-        return {"date": self.date, "datetime": self.datetime, "edtf": self.edtf}[view]
+        shown: str | None = getattr(self, view)
+        return shown
 
 
 def resolve(canonical: str, policy: Policy = DEFAULT_POLICY) -> Resolution:
@@ -67,13 +69,13 @@ def resolve(canonical: str, policy: Policy = DEFAULT_POLICY) -> Resolution:
     Raises:
         CanonicalError: the reading is outside the grammar.
     """
+    if _is_plain(canonical):  # the commonest reading, spared the general way
+        return Resolution(canonical, canonical, canonical)
     return _resolve(canonical, policy)
 
 
 @lru_cache(maxsize=8192)
 def _resolve(canonical: str, policy: Policy) -> Resolution:
-    if _is_plain(canonical):  # the commonest reading, spared the general way
-        return Resolution(canonical, canonical, canonical)
     reading = parse(canonical)
     if isinstance(reading, Empty):
         return Resolution(None, None, None, reason=Reason.NOT_A_DATE)
@@ -89,7 +91,13 @@ def _resolve(canonical: str, policy: Policy) -> Resolution:
 
 def _is_plain(canonical: str) -> bool:
     """Whether a reading is an existing Gregorian day with its full year, which no policy changes."""
-    return len(canonical) == 10 and not canonical.startswith("0000") and weekday_of(canonical) is not None
+    if len(canonical) != 10 or canonical[4] != "-" or canonical[7] != "-":
+        return False
+    try:
+        datetime.date.fromisoformat(canonical)
+    except ValueError:
+        return False
+    return True
 
 
 def weekday_of(date: str) -> int | None:

@@ -1,7 +1,8 @@
 """Dimensions of the network, and the name and shape of each weight that follows from them.
 
 Legend of shapes: V ids of the source, Y symbols, E embedding, H hidden units a direction, A alignment, D
-decoder units, G target embedding, L positions that a location-based attention knows, K shifts of a memory.
+decoder units, G target embedding, L positions that a location-based attention knows, K shifts of a memory; Tx and Ty
+lengths of an ancestor's source and of what it writes.
 """
 
 from __future__ import annotations
@@ -11,8 +12,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 from string import ascii_uppercase, digits
 
-#: What a manifest calls Bahdanau's encoder-decoder, whatever its attention, and the one without recurrence.
-KIND, TRANSFORMER = "bahdanau", "transformer"
+#: What a manifest calls Bahdanau's encoder-decoder, whatever its attention, the one without recurrence, and the one of
+#: :class:`Slotted`.
+KIND, TRANSFORMER, ANCESTOR = "bahdanau", "transformer", "ancestor"
 
 #: The largest value of any dimension.
 MAX_DIMENSION = 1024
@@ -208,6 +210,62 @@ class Architecture:
         """How many numbers :class:`~datenorm.runtime.network.Network` allocates for its folded tables."""
         return (8 * self.hidden + 32) * source_ids + 4 * self.decoder * symbols
 
+
+#: Weights of the documents' networks: characters go in one-hot, nothing but the context goes into the decoder, and the
+#: readout looks at its state alone.
+_ANCESTOR: Shapes = {
+    **{f"encoder.{side}.kernel": ("V", "4H") for side in ("forward", "backward")},
+    **{name: shape for name, shape in _BEFORE.items() if name.endswith(("d.recurrent", "d.bias"))},
+    **{f"attention.{name}": shape for name, shape in ATTENTIONS["rectified"].items()},
+    "decoder.kernel": ("2H", "4D"),
+    "decoder.recurrent": ("D", "4D"),
+    "decoder.bias": ("4D",),
+    "readout.kernel": ("D", "Y"),
+    "readout.bias": ("Y",),
+}
+
+#: Ty -> what stands in the canonical form before the symbols of the slots: a day ``1999-05-03``, a time ``20:45``.
+PREFIXES: dict[int, str] = {10: "", 5: "T"}
+
+
+@dataclass(frozen=True, slots=True)
+class Slotted(Architecture):
+    """What the documents' networks are: Ty symbols of Tx characters, padding being a character like others.
+
+    Attributes:
+        source: Tx, to which texts are padded or cut.
+        slots: Ty, a row of :data:`PREFIXES`.
+    """
+
+    source: int = 0
+    slots: int = 0
+
+    @classmethod
+    def of(cls, hidden: int, alignment: int, decoder: int, source: int, slots: int) -> Slotted:
+        """The network of these dimensions, which has no embeddings."""
+        return cls(1, hidden, alignment, 1, decoder, "rectified", source, slots)
+
+    @property
+    def kind(self) -> str:
+        """What a manifest calls it."""
+        return ANCESTOR
+
+    def faults(self) -> Iterator[str]:
+        """What does not fit together."""
+        if self.slots not in PREFIXES:
+            yield f"slots: expected {' or '.join(map(str, PREFIXES))}, got {self.slots}"
+
+    def to_json(self) -> dict[str, str | int]:
+        """What the manifest holds."""
+        return {"kind": self.kind, **{name: getattr(self, name) for name in SLOTTED}}
+
+    def weights(self) -> Shapes:
+        """Weight -> its shape in the letters of the legend."""
+        return _ANCESTOR
+
+
+#: Dimensions of :class:`Slotted`.
+SLOTTED = ("hidden", "alignment", "decoder", "source", "slots")
 
 #: The weights of the network with additive attention, which is the one that the NumPy runtime knows.
 WEIGHTS: Shapes = {**_BEFORE, **{f"attention.{name}": shape for name, shape in _ADDITIVE.items()}, **_BEHIND}

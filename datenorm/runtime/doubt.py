@@ -18,8 +18,7 @@ rules about doubt stand here:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import lru_cache
+from typing import NamedTuple
 
 from datenorm.core.canonical import Transcript, decode
 from datenorm.core.policy import Policy
@@ -39,8 +38,7 @@ MISREAD = 0.01
 CLEARLY = 1.5
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(NamedTuple):
     """One answer and the readings that lead to it.
 
     Attributes:
@@ -61,8 +59,7 @@ class Answer:
         return self.resolution.reason is None
 
 
-@dataclass(frozen=True, slots=True)
-class Judgement:
+class Judgement(NamedTuple):
     """The answer, the others by their share, and whether it is ambiguous."""
 
     best: Answer
@@ -120,7 +117,6 @@ def judge(candidates: Sequence[Candidate], policy: Policy, calibration: Calibrat
     return Judgement(best, tuple(others), best.valid and (doubtful or twin is not None))
 
 
-@lru_cache(maxsize=1 << 13)
 def _read(symbols: str, policy: Policy) -> tuple[Transcript, Resolution]:
     transcript = decode(symbols)
     return transcript, resolve(transcript.canonical, policy)
@@ -128,7 +124,7 @@ def _read(symbols: str, policy: Policy) -> tuple[Transcript, Resolution]:
 
 def _weights(probabilities: list[float], disputed: list[bool | None]) -> list[float]:
     """Probabilities of the readings given the weekday (Bayes' rule)."""
-    if all(agreement is None for agreement in disputed):
+    if disputed.count(None) == len(disputed):
         return probabilities
     likelihood = {True: AGREES, False: DISAGREES, None: UNTOLD}
     unread = max(0.0, 1.0 - sum(probabilities))
@@ -147,6 +143,8 @@ def _answers(
     policy: Policy,
 ) -> list[Answer]:
     """The distinct answers, the one with the largest share first; the first reading of each stands for it."""
+    if len(candidates) == 1:
+        return [Answer(candidates[0], *read[0], min(1.0, weights[0]))]
     shares: dict[str, float] = {}
     first: dict[str, int] = {}
     leader = max(range(len(weights)), key=lambda index: weights[index])

@@ -15,8 +15,8 @@ With OpenBLAS on x86-64, all 8 columns of the narrowest panel are seats, and of 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -26,14 +26,13 @@ Integers = npt.NDArray[np.intp]
 
 #: Widths of panels, M: multiples of 8 lanes (an AVX register of float32). One is for a few strings, the others are a
 #: multiple of 32 between two edges of 8.
-WIDTHS = (8, 80, 112, 144)
+WIDTHS = (8, 48, 80, 112, 144)
 
 #: A panel is used when this part of its columns are seats.
 _DENSE = 0.5
 
 
-@dataclass(frozen=True, slots=True)
-class Panel:
+class Panel(NamedTuple):
     """A width M and the columns of it that strings may take."""
 
     width: int

@@ -10,7 +10,7 @@ from typing import Any
 
 from datenorm.core.canonical import SYMBOLS
 from datenorm.core.errors import BundleError
-from datenorm.runtime.architecture import ATTENTIONS, MAX_DIMENSION, Architecture
+from datenorm.runtime.architecture import ANCESTOR, ATTENTIONS, MAX_DIMENSION, SLOTTED, Architecture, Slotted
 from datenorm.text.vocabulary import ORDERS, Vocabulary
 
 FORMAT = 1
@@ -219,6 +219,16 @@ def _no_constant(name: str) -> float:
 
 
 def _architecture(check: _Checker, value: Mapping[str, Any]) -> Architecture:
+    architecture = _slotted(check, value) if value.get("kind") == ANCESTOR else _network(check, value)
+    check.faults.extend(f"architecture: {fault}" for fault in architecture.faults())
+    return architecture
+
+
+def _slotted(check: _Checker, value: Mapping[str, Any]) -> Slotted:
+    return Slotted.of(*(check.whole(value, f"architecture.{name}", 1, MAX_DIMENSION) for name in SLOTTED))
+
+
+def _network(check: _Checker, value: Mapping[str, Any]) -> Architecture:
     attention = value.get("attention", "additive")
     if not isinstance(attention, str) or attention not in ATTENTIONS:
         check.fault("architecture.attention", f"one of {', '.join(ATTENTIONS)}", attention)
@@ -230,7 +240,6 @@ def _architecture(check: _Checker, value: Mapping[str, Any]) -> Architecture:
     architecture = Architecture(embedding, hidden, alignment, target_embedding, decoder, attention)
     if value.get("kind") != architecture.kind:
         check.fault("architecture.kind", repr(architecture.kind), value.get("kind"))
-    check.faults.extend(f"architecture: {fault}" for fault in architecture.faults())
     return architecture
 
 

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import lru_cache
+from typing import NamedTuple
 
 from datenorm.core.canonical import Date, Empty, Interval, Point, parse, written
 
@@ -32,14 +34,14 @@ _OPEN_SEPARATORS = "/-"
 _MONTHS = 12
 
 
-@dataclass(frozen=True, slots=True)
-class Numbers:
+class Numbers(NamedTuple):
     """The numbers of a date in figures, in the order of the text; ``year`` is missing from two of them."""
 
     numbers: tuple[str, ...]
     separator: str
 
 
+@lru_cache(maxsize=1 << 13)
 def find_numbers(text: str) -> Numbers | None:
     """The first date in figures in a cleaned text, or None."""
     match = _THREE.search(text)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from datenorm.runtime.blas import one_thread
 from datenorm.runtime.bundle import Bundle
@@ -13,8 +13,7 @@ from datenorm.runtime.search import ALL, FLOOR, Candidate, each, readings
 from datenorm.text.clean import Cleaned
 
 
-@dataclass(frozen=True, slots=True)
-class Source:
+class Source(NamedTuple):
     """A text as the network gets it.
 
     Attributes:

@@ -14,9 +14,10 @@ Legend of shapes: N strings, L hypotheses, S source length, T written symbols, Y
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -41,6 +42,9 @@ ALL = 2.0
 #: Source positions (strings times S) of a pool and of a panel at most, so that long strings take no more memory.
 _POSITIONS, _PANEL = 3 << 12, 1 << 12
 
+#: Strings that fill a wide panel: a pool of so many takes no longer ones.
+_ENOUGH = 128
+
 #: A wide panel is used from this part of its seats on; below it, several of the narrowest cost less.
 _HALF_EMPTY = 0.6
 
@@ -48,8 +52,7 @@ _HALF_EMPTY = 0.6
 _FULL = 0.85
 
 
-@dataclass(frozen=True, slots=True)
-class Candidate:
+class Candidate(NamedTuple):
     """One reading.
 
     Attributes:
@@ -65,7 +68,7 @@ class Candidate:
     @property
     def probability(self) -> float:
         """Probability of the reading, 0 to 1."""
-        return float(np.exp(self.log_probability))
+        return math.exp(self.log_probability)
 
 
 def greedy(network: Network, sources: Sequence[Sequence[int]]) -> list[Candidate]:
@@ -124,12 +127,18 @@ def force(network: Network, sources: Sequence[Sequence[int]], readings: Sequence
 
 
 def _pools(sources: Sequence[Sequence[int]]) -> Iterator[list[int]]:
-    """Indices of the strings that are searched together: of like lengths, shorter ones first."""
+    """Indices of the strings that are searched together, shorter ones first.
+
+    All are computed in the S of the longest, so a pool that is large enough ends where the next one would need more.
+    """
     order = sorted(range(len(sources)), key=lambda index: (len(sources[index]), index))
+    lengths = [bucket(len(sources[index])) for index in order]
     start = 0
     while start < len(order):
         end = start + 1
-        while end < len(order) and len(sources[order[end]]) * (end + 1 - start) <= _POSITIONS:
+        while end < len(order) and lengths[end] * (end + 1 - start) <= _POSITIONS:
+            if end - start >= _ENOUGH and lengths[end] > lengths[end - 1]:
+                break
             end += 1
         yield order[start:end]
         start = end
@@ -146,10 +155,13 @@ def _groups(count: int, length: int, products: Products) -> Iterator[slice]:
 
 def _columns(products: Products, wanted: int, most: int) -> int:
     """How many of the ``wanted`` columns are computed next: a wide panel of them, or few where it would be empty."""
-    columns = min(wanted, most, products.capacity)
+    columns, few = min(wanted, most), products.panel(1).capacity
+    if columns <= few:  # without asking for wider panels, which have to be probed first
+        return columns
+    columns = min(columns, products.capacity)
     wide = products.panel(columns)
     if columns < _HALF_EMPTY * wide.capacity:
-        return min(columns, products.panel(1).capacity)
+        return few
     fuller = [panel.capacity for panel in products.panels() if panel.capacity <= columns]
     return max(fuller, default=columns) if columns < _FULL * wide.capacity else columns
 
@@ -175,7 +187,7 @@ def _text(symbols: Iterable[int]) -> str:
     return "".join([SYMBOLS[symbol] for symbol in symbols])
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class _Hypotheses:
     """Beginnings of readings, side by side in a panel.
 

@@ -4,7 +4,6 @@ What cleaning removes is what never changes the meaning of a date; what could (w
 evidence for a calendar) is kept beside the text. Each cleaned character remembers which input character it came from.
 """
 
-import html
 import re
 import unicodedata
 from functools import lru_cache
@@ -147,14 +146,14 @@ def _clean_clusters(text: str) -> Cleaned:
 
 def _clusters(text: str) -> list[tuple[int, str]]:
     """Cut ``text`` into entities and into characters with the marks and conjoining jamo that follow them."""
-    entities = {match.start(): match.group() for match in _ENTITY.finditer(text)} if "&" in text else {}
+    entities = _entities(text) if "&" in text else {}
     clusters: list[tuple[int, str]] = []
     index, length = 0, len(text)
     while index < length:
         entity = entities.get(index)
         if entity is not None:
-            clusters.append((index, html.unescape(entity)))
-            index += len(entity)
+            clusters.append((index, entity[1]))
+            index += len(entity[0])
             continue
         end = index + 1
         while end < length and end - index < _LONGEST_CLUSTER and _continues(text[end]):
@@ -162,6 +161,13 @@ def _clusters(text: str) -> list[tuple[int, str]]:
         clusters.append((index, text[index:end]))
         index = end
     return clusters
+
+
+def _entities(text: str) -> dict[int, tuple[str, str]]:
+    """Where entities of HTML begin, as they are written and what they stand for."""
+    import html  # with a table of two thousand names
+
+    return {match.start(): (match.group(), html.unescape(match.group())) for match in _ENTITY.finditer(text)}
 
 
 #: A character with more marks than this is cut, so that no cluster takes long to normalise.

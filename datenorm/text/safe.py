@@ -8,6 +8,7 @@ base character with the marks on it, each with its width in columns (Unicode Sta
 import re
 import unicodedata
 from collections.abc import Iterator
+from itertools import accumulate
 from typing import NamedTuple
 
 #: Letters and marks that Unicode calls printable and that no font draws: fillers, selectors, inherent vowels.
@@ -55,13 +56,10 @@ def fit(text: str, columns: int) -> str:
     """``text`` as it may be shown, cut with ``...`` where it is wider than ``columns``."""
     if width(text) <= columns:
         return shown(text)
-    room, kept = columns - 3, ""
-    for cell in cells(text):  # pragma: no branch - the text is wider than the room, so that one does not fit
-        if cell.width > room:
-            break
-        room -= cell.width
-        kept += cell.shown
-    return (kept.rstrip() + "...")[: max(columns, 0)] if columns < 3 else kept.rstrip() + "..."
+    pieces = list(cells(text))
+    ends = accumulate(cell.width for cell in pieces)
+    kept = "".join(cell.shown for cell, end in zip(pieces, ends, strict=True) if end <= columns - 3).rstrip() + "..."
+    return kept[: max(columns, 0)] if columns < 3 else kept
 
 
 def is_right_to_left(text: str) -> bool:

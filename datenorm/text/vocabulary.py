@@ -66,9 +66,10 @@ class Vocabulary:
             ids.append(self._scripts[cleaned.digits])
         hints = len(ids)
         known = self._characters
-        for character in cleaned.text:
-            index = known.get(character)
-            ids.append(self._unseen(character) if index is None else index)
+        try:
+            ids += [known[character] for character in cleaned.text]
+        except KeyError:
+            ids += [known[character] if character in known else self._unseen(character) for character in cleaned.text]
         return ids, hints
 
     def _unseen(self, character: str) -> int:

@@ -3,18 +3,19 @@
 import re
 import shlex
 import sys
+from pathlib import Path
 
 import pytest
 
-from datenorm.cli import app
+from datenorm.cli import app, commands
 
-NAMES = list(app.COMMANDS)
+NAMES = list(commands.COMMANDS)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_everything_is_documented(name):
     """Each command says what it does, each option what it is for, and examples show how."""
-    command = app.load_command(name)
+    command = commands.load_command(name)
     assert command.help
     assert "datenorm " + name in command.epilog
     assert all(parameter.help for parameter in command.params)
@@ -22,7 +23,7 @@ def test_everything_is_documented(name):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_example_is_a_command_that_would_run(name):
-    command = app.load_command(name)
+    command = commands.load_command(name)
     examples = re.findall(rf"^ *datenorm {name}(.*)$", command.epilog, re.MULTILINE)
     assert len(examples) >= 3
     for example in examples:
@@ -64,8 +65,8 @@ def ends_with(monkeypatch, error):
     def fail(*arguments, **options):
         raise error
 
-    monkeypatch.setattr("datenorm.cli.app.load_command", fail)
-    monkeypatch.setattr(sys, "argv", ["datenorm", "predict"])
+    monkeypatch.setattr("datenorm.cli.commands.load_command", fail)
+    monkeypatch.setattr(sys, "argv", ["datenorm", "predict", "--strict"])
     return app.run()
 
 
@@ -81,3 +82,23 @@ def test_a_termination_is_an_exit_code(monkeypatch):
 def test_a_mistake_of_ours_is_not_hidden(monkeypatch):
     with pytest.raises(ZeroDivisionError):
         ends_with(monkeypatch, ZeroDivisionError("ours"))
+
+
+def test_strings_alone_get_the_same_answers_as_with_options(run):
+    """They take a shorter way through the command."""
+    texts = ["3 May 1999", "n/a", "-", ""]
+    plain, asked = run("predict", *texts), run("predict", "--prefer", "nearest", *texts)
+    assert plain.stdout == asked.stdout != b""
+    lines = b"3 May 1999\nn/a\n\n03/04/05\n"
+    plain, asked = run("predict", input=lines), run("predict", "--prefer", "nearest", input=lines)
+    assert (plain.stdout, plain.stderr, plain.returncode) == (asked.stdout, asked.stderr, 0)
+    assert plain.stdout.count(b"\n") == 4
+
+
+def test_strings_alone_import_no_library_of_options(run, base):
+    """Nor anything else that a plain answer does without, each some milliseconds of a start."""
+    folder = str(Path(base[1]).parent)
+    done = run("predict", "3 May 1999", DATENORM_MODELS=folder, PYTHONPROFILEIMPORTTIME="1")
+    imported = {line.rpartition("|")[2].strip() for line in done.stderr.decode().splitlines()}
+    assert {"numpy", "datenorm.normalizer"} <= imported
+    assert not {"typer", "rich", "shutil", "difflib", "html", "convertdate", "datenorm.runtime.explanation"} & imported
