@@ -1,5 +1,5 @@
 # What CI does, by hand.
-.PHONY: check test bench reread coverage fuzz torture kills
+.PHONY: check test bench reread coverage mutants fuzz torture kills
 check:
 	ruff check .
 	mypy
@@ -18,6 +18,9 @@ coverage:
 	coverage combine -q
 	coverage report --skip-covered --show-missing --fail-under=100 --include='datenorm/core/*,datenorm/text/*,datenorm/runtime/*'
 	coverage report --skip-covered --fail-under=90
+# Changes in the core that no test notices; 300 drawn at random.
+mutants:
+	python bench/mutants.py --count 300
 # A hostile world at length: an hour and more.
 fuzz:
 	DATENORM_STRINGS=1000000 pytest tests/hostile/test_strings.py

@@ -16,15 +16,18 @@ def environment_with(models, **more):
     return {**kept, "PYTHONPATH": str(ROOT), "DATENORM_MODELS": str(models), "TERM": "xterm", **more}
 
 
-def runner(environment):
-    """``run("predict", "x", input=b"", under=(), LC_ALL="C")``; names in capitals are variables."""
+def runner(environment, patience=600):
+    """``run("predict", "x", input=b"", under=(), LC_ALL="C")``; names in capitals are variables.
+
+    A command that is not done after ``patience`` seconds is an error.
+    """
 
     def run(*arguments, input=b"", under=(), **variables):
         return subprocess.run(
             [*under, *COMMAND, *arguments],
             input=input,
             capture_output=True,
-            timeout=600,
+            timeout=patience,
             env={**environment, **variables},
         )
 

@@ -1,12 +1,14 @@
 """Files are old or new, never half."""
 
+import contextlib
 import os
 import stat
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from datenorm.core.atomic import replacing, write_bytes
+from datenorm.core.atomic import expect_place, replacing, write_bytes
 from datenorm.core.errors import OutputError
 
 
@@ -61,17 +63,47 @@ def test_a_new_file_has_the_usual_mode(tmp_path: Path) -> None:
     assert stat.S_IMODE((tmp_path / "out").stat().st_mode) == 0o640
 
 
+@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="descriptors are counted in /proc")
+def test_no_file_or_folder_stays_open(tmp_path: Path) -> None:
+    before = len(list(Path("/proc/self/fd").iterdir()))
+    for number in range(10):
+        write_bytes(tmp_path / str(number), b"x")
+        with pytest.raises(RuntimeError), replacing(tmp_path / str(number)):
+            raise RuntimeError
+    assert len(list(Path("/proc/self/fd").iterdir())) == before
+
+
 def test_a_device_is_written_directly() -> None:
     write_bytes("/dev/null", b"x")
     assert not Path("/dev/null").is_file()
 
 
 def test_a_place_that_can_not_be_written_is_told_before(tmp_path: Path) -> None:
-    from datenorm.core.atomic import expect_place
-
     expect_place(tmp_path / "new.txt")
     expect_place("/dev/null")
     for path, part in ((tmp_path, "Is a directory"), (tmp_path / "no" / "file", "No such file")):
         with pytest.raises(OutputError, match=part):
             expect_place(path)
     assert list(tmp_path.iterdir()) == []
+
+
+@contextlib.contextmanager
+def as_nobody() -> Iterator[None]:
+    """What ``access`` asks for is the real user, who may be root, to whom all folders are open."""
+    user = os.getuid()
+    if user == 0:
+        os.setreuid(65534, 0)
+    try:
+        yield
+    finally:
+        if user == 0:
+            os.setreuid(0, 0)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="users and modes of POSIX")
+def test_a_folder_of_others_is_told_before(tmp_path: Path) -> None:
+    folder = tmp_path / "theirs"
+    folder.mkdir(0o555)
+    with as_nobody(), pytest.raises(OutputError, match="Permission denied; choose another place"):
+        expect_place(folder / "file")
+    assert list(folder.iterdir()) == []

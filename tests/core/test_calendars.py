@@ -7,6 +7,8 @@ from itertools import accumulate
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from pymeeus.Epoch import Epoch
+from pymeeus.Sun import Sun
 
 from datenorm.core import gregorian
 from datenorm.core.calendars import CALENDARS, ERAS, GREGORIAN
@@ -287,6 +289,14 @@ def test_days_outside_a_calendar_have_no_date_in_it():
     assert not french.covers(gregorian.day_number(2024, 5, 3))
 
 
+@pytest.mark.parametrize("name", CALENDARS)
+def test_a_calendar_covers_the_days_of_its_first_year_to_those_of_its_last(name):
+    calendar = CALENDARS[name]
+    first, last = calendar.year(calendar.first_year)[0], calendar.last_day(calendar.last_year)
+    assert calendar.covers(first) and calendar.covers(last)
+    assert not calendar.covers(first - 1) and not calendar.covers(last + 1)
+
+
 def test_french_leap_years_were_3_7_and_11():
     assert [year for year in range(1, 15) if CALENDARS["french"].year(year)[1][12] == 6] == [3, 7, 11]
 
@@ -301,6 +311,26 @@ def test_persian_leap_day_comes_late_where_the_equinox_does():
     """By the 33-year rule alone 1502 would have it; at noon of 20 March 2124 the sun has not yet crossed."""
     lengths = {year: sum(CALENDARS["persian"].year(year)[1]) for year in range(1501, 1505)}
     assert lengths == {1501: 365, 1502: 365, 1503: 366, 1504: 365}
+
+
+def noons_after_the_equinox(year):
+    """By Meeus's chapter 27 in PyMeeus: days, of noons of the sun in Tehran, between the equinox and Nowruz's noon.
+
+    Late in March the sun is seven to eight minutes behind the clock.
+    """
+    equinox = Sun.get_equinox_solstice(year + 621, target="spring").jde()
+    universal = equinox - Epoch.tt2ut(year + 621, 3) / 86_400
+    return CALENDARS["persian"].year(year)[0] + 1_721_425 - (universal + 52.5 / 360 - 7.5 / 1440)
+
+
+def test_persian_years_begin_with_the_equinox():
+    """From 1501 on, in the years that begin with a leap day before them by the rule of 33 years: 33 times it is early.
+
+    Three minutes are left for the rotation of the earth (delta T), which for centuries to come is an estimate.
+    """
+    for year in range(1501, 2362):
+        if (8 * year + 21) % 33 < 8:
+            assert -3 / 1440 < noons_after_the_equinox(year) < 1 + 3 / 1440, year
 
 
 def test_hebrew_year_lengths():

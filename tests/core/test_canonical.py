@@ -72,7 +72,7 @@ def test_an_unknown_start_is_read_as_an_open_one() -> None:
      "１９９９", "1999~?", "1999-05-03T10:00+2"],
 )  # fmt: skip
 def test_what_is_outside_the_grammar_is_refused(text: str) -> None:
-    assert not c.is_valid(text)
+    assert c.is_valid(text) is False
     with pytest.raises(CanonicalError, match="expected"):
         c.encode(text)
 
@@ -87,3 +87,11 @@ def test_decode_refuses_what_the_automaton_refuses() -> None:
         assert not AUTOMATON.accepts(symbols)
     with pytest.raises(CanonicalError):
         c.decode("1999-")
+
+
+def test_fields_are_where_their_characters_are() -> None:
+    assert c.field_spans("1999T14:05:00Z[u-ca=julian]")[1:] == [("time", 5, 14), ("calendar", 20, 26)]
+    assert c.field_spans("") == c.field_spans("nonsense") == []
+    assert c.field_spans("XX05-W07-3~") == [("year", 0, 4), ("week", 6, 8), ("weekday", 9, 10), ("qualifier", 10, 11)]
+    assert c.field_spans("../-0043-05T10:30Z") == [("year", 3, 8), ("month", 9, 11), ("time", 12, 18)]
+    assert c.field_spans("1890-05/1895") == [("year", 0, 4), ("month", 5, 7), ("year", 8, 12)]

@@ -1,9 +1,10 @@
 """Locale names as users type them."""
 
 import pytest
+from babel.core import get_global
 
 from datenorm.core.errors import UsageError
-from datenorm.core.locales import find_language, find_order, split
+from datenorm.core.locales import ALIASES, find_language, find_order, split
 
 KNOWN = ["en", "fr", "de", "zh", "zh_Hant", "nb", "he", "sr"]
 
@@ -44,3 +45,21 @@ def test_what_has_more_parts_than_any_locale_is_none():
     with pytest.raises(UsageError, match="expected a locale"):
         find_language("en_" * 100_000, ["en"])
     assert find_order("en_US" + "_x" * 20, {"en_US": "MDY"}) is None
+
+
+@pytest.mark.parametrize("old", sorted(ALIASES))
+def test_old_ids_stand_for_what_cldr_says(old):
+    """Norwegian is Bokmål in CLDR by inheritance, not by an alias."""
+    new = "nb" if old == "no" else get_global("language_aliases")[old].split("_")[0]
+    assert split(f"{old.upper()}-XX") == [new, "XX"]
+    assert find_language(old, [new]) == new
+
+
+def test_the_most_parts_that_a_locale_has():
+    assert len(split("en" + "_a" * 7)) == 8
+    assert split("en" + "_a" * 8) == [""]
+
+
+def test_where_no_name_is_near_none_is_named() -> None:
+    with pytest.raises(UsageError, match=r"got '٣'$"):
+        find_language("٣", KNOWN)

@@ -290,6 +290,18 @@ MISSING_YEARS = [
     ("XXXX-05-05/..", "past", "2011-05-05/.."),
 ]
 
+@pytest.mark.parametrize("month", range(1, 13))
+def test_a_day_without_a_month_may_lie_in_every_month(month):
+    policy = Policy(reference=datetime.date(2011, month, 20), prefer="past")
+    assert resolve("XXXX-XX-15", policy).date == f"2011-{month:02d}-15"
+
+
+def test_a_day_without_a_month_may_lie_in_a_thirteenth():
+    """The year 5772 began on 29 September 2011, after the 29 days of Elul."""
+    policy = Policy(reference=datetime.date(2011, 9, 20), prefer="past")
+    assert resolve("XXXX-XX-15[u-ca=hebrew]", policy).date == "2011-09-14"
+
+
 OTHER_SIDE = {
     "1890/XX91": "1890/1891",
     "1998/XX02": "1998/2002",
@@ -398,6 +410,7 @@ def test_a_reference_changes_nothing_where_the_year_is_written():
         ("XX95[u-ca=roc]", 1969, "2006", "window 1969-2068"),
         ("XX94-06-12[u-ca=persian]", 1969, "2015-09-03", "window 1348-1447 (persian)"),
         ("XX40-10-22[u-ca=islamic]", 1969, "2019-06-25", "window 1389-1488 (islamic)"),
+        ("XX23-01-01[u-ca=islamic]", 1129, "1129-01-01", "window 523-622 (islamic)"),
         ("XX84-01-01[u-ca=hebrew]", 1969, "2023-09-16", "window 5730-5829 (hebrew)"),
         ("XX08-02-18[u-ca=french]", 1969, "1799-11-09", None),
         ("XX16-W01-1?", 1969, "2016-01-04", "window 1969-2068"),

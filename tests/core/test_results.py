@@ -62,6 +62,12 @@ def test_attention_is_there_when_asked_for():
     assert record["attention"] == [[0.75, 0.25], [0.0, 1.0]]
 
 
+def test_an_explanation_is_there_when_asked_for():
+    prediction = Prediction("x", None, None, "", 0.5, reason=Reason.EMPTY, explanation=(("refused", "no text"),))
+    assert list(json.loads(prediction.to_json()))[-1] == "explanation"
+    assert json.loads(prediction.to_json())["explanation"] == {"refused": "no text"}
+
+
 @pytest.mark.parametrize("number", [math.nan, math.inf, -math.inf, np.float32("nan")])
 def test_json_has_no_nan(number):
     prediction = Prediction("x", None, None, "", number, attention=((number,),))

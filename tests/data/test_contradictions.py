@@ -102,3 +102,9 @@ def test_seasons_of_edtf_are_not_taken_for_pairs_of_years() -> None:
 def test_a_time_beside_a_day_without_a_year_is_not_taken_for_the_year(group: str) -> None:
     for example in Sampler(13, kinds=[group], locales=["en"], noise=0, context=False).examples(6_000):
         assert not re.search(r"(?:^|[ ,T])\d{4}(?!\d| ?h)(?:$| )", example.text), example
+
+
+def test_an_iso_date_in_figures_of_ascii_is_of_our_era() -> None:
+    for group in ("buddhist", "persian-numeric", "islamic-numeric", "roc"):
+        for example in Sampler(14, kinds=[group], noise=0, context=False).examples(4_000):
+            assert not re.fullmatch(r"[0-9]{4}-[01][0-9]-[0-3][0-9]", example.text), example

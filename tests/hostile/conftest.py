@@ -48,8 +48,8 @@ def environment(models):
 
 
 @pytest.fixture(scope="session")
-def run(environment):
-    return runner(environment)
+def run(environment, size):
+    return runner(environment, patience=size(600, 36_000))
 
 
 @pytest.fixture

@@ -172,6 +172,31 @@ def test_share_of_what_was_read():
     assert judgement.read_share(0.1) == pytest.approx(0.9)
 
 
+def test_a_wider_search_adds_answers_behind_and_changes_no_share():
+    """What it met again, under the user's view, is no other answer."""
+    narrow = judged(("2005-04-03T10:00", 0.6), ("2005-03-04", 0.2))
+    wide = judged(("2005-04-03T11:00", 0.5), ("2005", 0.25), ("2005-03-04", 0.1), ("", 0.05))
+    came = narrow.widened(wide, Policy())
+    assert (came.best, came.ambiguous) == (narrow.best, narrow.ambiguous)
+    found = [(other.resolution.date, other.share) for other in came.others]
+    assert found == [("2005", pytest.approx(0.25)), ("2005-03-04", pytest.approx(0.2)), (None, pytest.approx(0.05))]
+    with_times = narrow.widened(wide, Policy(view="datetime"))
+    assert [other.transcript.canonical for other in with_times.others] == ["2005-04-03T11:00", "2005", "2005-03-04", ""]
+
+
+@pytest.mark.parametrize(
+    ("entry", "disputed"),
+    [
+        (("2005-04-03", 0.9, 7), False),
+        (("2005-04-03", 0.9, 5), True),
+        (("2005-04-03", 0.9), False),
+        (("2005-04", 0.9, 5), False),
+    ],
+)
+def test_an_answer_is_disputed_by_another_weekday_alone(entry, disputed):
+    assert judged(entry).disputed is disputed
+
+
 def candidates():
     entry = st.tuples(readings(), st.floats(1e-6, 1), st.none() | st.integers(1, 7))
     return st.lists(entry, min_size=1, max_size=5)

@@ -2,10 +2,9 @@
 
 import pytest
 
-from datenorm.core.canonical import field_spans
 from datenorm.core.results import Alternative, Prediction, Reason
 from datenorm.runtime.explain import exchanged
-from datenorm.runtime.explanation import Assumed, explained, looked_at
+from datenorm.runtime.explanation import Assumed, contradicted_weekday, explained, looked_at
 
 
 def looking(text, reading, places):
@@ -50,13 +49,9 @@ def test_attention_that_is_nowhere_is_said():
     assert "no character more than" in said(flat)["year"]
 
 
-def test_intervals_and_times():
+def test_both_ends_of_an_interval_are_named():
     came = said(looking("1890-1895", "1890/1895", [0, 1, 2, 3, 4, 5, 6, 7, 8]))
     assert came["year"] == '1890, from "1890"; 1895, from "1895"'
-    assert field_spans("1999T14:05:00Z[u-ca=julian]")[1:] == [("time", 5, 14), ("calendar", 20, 26)]
-    assert field_spans("") == field_spans("nonsense") == []
-    assert field_spans("XX05-W07-3~") == [("year", 0, 4), ("week", 6, 8), ("weekday", 9, 10), ("qualifier", 10, 11)]
-    assert field_spans("../-0043-05T10:30Z") == [("year", 3, 8), ("month", 9, 11), ("time", 12, 18)]
 
 
 def numeric(**fields):
@@ -82,6 +77,16 @@ def test_who_says_the_order(fields, assumed, expected):
 def test_weekdays_that_agree_or_not():
     assert said(numeric(weekday=7))["weekday"] == "the text names Sunday, and 2005-04-03 is one"
     assert "is a Sunday: the text or the reading is wrong" in said(numeric(weekday=2))["weekday"]
+    month = dict.fromkeys(("date", "edtf", "reading"), "2005-04")
+    assert said(numeric(weekday=2, **month))["weekday"] == "the text names Tuesday"
+
+
+def test_only_a_weekday_that_contradicts_the_answer_is_a_warning():
+    assert contradicted_weekday(numeric(weekday=2)) == (
+        "the text names Tuesday, but 2005-04-03 is a Sunday: the text or the reading is wrong"
+    )
+    for fields in ({}, {"weekday": 7}, {"weekday": 2, "date": None, "edtf": None}, {"weekday": 2, "date": "2005-04"}):
+        assert contradicted_weekday(numeric(**fields)) is None
 
 
 def test_the_rules_of_years_and_calendars():
@@ -101,6 +106,9 @@ def test_the_rules_of_years_and_calendars():
         ("2021-13-01", "there is no month 13"),
         ("XX21-04-31", "April has 30 days, not 31"),
         ("1895/1890", "the calendar has no such day"),
+        ("2021-02T25:00", "the calendar has no such day"),
+        ("2021-02-28T25:00", "the calendar has no such day"),
+        ("2020-02-30", "February 2020 has 29 days, not 30"),
     ],
 )
 def test_why_there_is_no_such_day(reading, expected):
@@ -137,3 +145,4 @@ def test_rows_follow_the_numbers_when_a_column_turns_them_around():
     three = exchanged(rows[:10], "XX05-03-04", "XX03-04-05")
     assert [row[0] for row in three] == [0, 1, 5, 6, 4, 8, 9, 7, 2, 3]
     assert exchanged(rows[:10], "2005-03-04", "2005-03-04") == rows[:10]
+    assert exchanged(rows[:8], "1999-W07", "1999-02-15") == rows[:8]  # of another length: left alone
