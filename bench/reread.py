@@ -80,18 +80,22 @@ EXPLAINED: tuple[Cause, ...] = (
         ),
     ),
     Cause(
-        "reads the short name of a weekday as a month (mar, martedì and marzo)",
-        lambda row: row.example.weekday is not None and bool(row.example.order) and "mar" in row.example.text.lower(),
+        "reads the short name of a weekday as a month (mar, martedì and marzo; Samburu's Sap and Ong)",
+        lambda row: (
+            row.example.weekday is not None
+            and (row.example.language == "saq" or (bool(row.example.order) and "mar" in row.example.text.lower()))
+        ),
     ),
     Cause(
         "reads the German word am behind a time as ante meridiem",
         lambda row: bool(_GERMAN_ON.search(row.example.text)),
     ),
     Cause(
-        "drops the vowel signs of names (Burmese, Punjabi, Thai), so that two months become one",
+        "drops the vowel signs or the accent of names (Burmese, Jola-Fonyi, Punjabi, Thai, Tibetan), so that two "
+        "months become one",
         lambda row: (
             row.reader == "dateparser"
-            and row.example.language in ("my", "pa", "th")
+            and row.example.language in ("bo", "dyo", "my", "pa", "th")
             and row.read.year == target(row.example).year
             and row.read.day == target(row.example).day
         ),
@@ -108,6 +112,16 @@ EXPLAINED: tuple[Cause, ...] = (
     Cause(
         "reads half of a date behind a time with am in one letter, or with an offset of two figures",
         lambda row: row.reader == "dateparser" and bool(_ONE_LETTER.search(row.example.text)),
+    ),
+    Cause(
+        "reads the month first behind the Latvian word gada, as behind other years, where the day stands first",
+        lambda row: row.example.language == "lv" and "gada" in row.example.text and not row.example.order,
+    ),
+    Cause(
+        "does not know the Greenlandic words for am and pm (u.t., u.k.)",
+        lambda row: (
+            row.reader == "dateparser" and row.example.language == "kl" and row.read[:3] == target(row.example)[:3]
+        ),
     ),
     Cause(
         "reads a date with colons as a time",

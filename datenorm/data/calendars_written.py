@@ -331,6 +331,8 @@ _PERSIAN_FIGURES: Weighted[tuple[int, int]] = Weighted(
 )
 _ISLAMIC_FIGURES: Weighted[tuple[int, int]] = Weighted([((1400, 1450), 66), ((1300, 1400), 22), ((1000, 1300), 12)])
 _NUMERIC_FORMS: Weighted[str] = Weighted(_NUMERIC)
+#: Figures of ASCII in this form are of our era whatever stands around them.
+_ISO = "yyyy-MM-dd"
 #: Forms that Persian figures make clear.
 _PERSIAN_FORMS: Weighted[str] = Weighted(
     [*_NUMERIC, ("yy/MM/dd", 7), ("yy/M/d", 4), ("yy-MM-dd", 0.4), ("yy.M.d", 0.3), ("yyyy", 2.5)]
@@ -348,8 +350,8 @@ def _numeric_persian(scene: Scene) -> None:
     choose_day(scene, "persian", _PERSIAN_FIGURES)
     native = dice.chance(0.8)
     pattern = compile_pattern(dice.draw(_PERSIAN_FORMS if native else _NUMERIC_FORMS))
-    # Nothing but the figures' script says that 96/8/19, or 1384 alone, is not of our era.
-    native = native or "short" in pattern.parts or pattern.parts == {"year"}
+    # Nothing but the figures' script says that 96/8/19, 1384 alone, or 1384-08-19 is not of our era.
+    native = native or "short" in pattern.parts or pattern.parts == {"year"} or pattern.source == _ISO
     if "day" in pattern.parts and dice.chance(0.08):
         compile_pattern(dice.pick(("EEEE ", "EEEE، ", "EEEE - "))).write(scene)
     pattern.write(scene)
@@ -364,8 +366,8 @@ def _numeric_persian(scene: Scene) -> None:
 def _numeric_islamic(scene: Scene) -> None:
     dice = scene.dice
     choose_day(scene, "islamic", _ISLAMIC_FIGURES)
-    plain = scene.lang.token == "ar" and 1340 < scene.year <= 1460 and dice.chance(0.3)
     pattern = compile_pattern(dice.draw(_NUMERIC_FORMS))
+    plain = scene.lang.token == "ar" and 1340 < scene.year <= 1460 and pattern.source != _ISO and dice.chance(0.3)
     pattern.write(scene)
     if not plain:
         compile_pattern("{islamic after}").write(scene)

@@ -262,8 +262,8 @@ def _buddhist(scene: Scene) -> None:
     if order_matters(pattern.source):
         scene.order = pattern.order
     finish(scene, pattern.parts, "buddhist", 0.12)
-    if "short" in pattern.parts and pattern.order:
-        # Nothing but the figures' script says that 12/3/62 is not of our era.
+    if ("short" in pattern.parts and pattern.order) or pattern.source == "yyyy-MM-dd":
+        # Nothing but the figures' script says that 12/3/62 is not of our era, or that 2562-03-12 is not ISO 8601.
         scene.pieces = [(text.translate(_THAI), field) for text, field in scene.pieces]
 
 
