@@ -9,16 +9,33 @@ import keras
 import numpy as np
 from keras import ops
 
-from datenorm.ancestors.network import Ancestor
 from datenorm.ancestors.recipes import Recipe
 from datenorm.ancestors.score import Score, score
-from datenorm.ancestors.strings import Task, source_ids
+from datenorm.ancestors.strings import Task
+from datenorm.model.ancestor import Ancestor
 from datenorm.model.shapes import Tensor
+from datenorm.runtime.architecture import Slotted
 
 _SEEDS = 1 << 32
 
 #: Strings of the test that are computed together.
 _BATCH = 500
+
+
+class _Slots(keras.Model):
+    """The logits of the slots alone, which are what is fitted.
+
+    Args:
+        network: it has the weights.
+    """
+
+    def __init__(self, network: Ancestor) -> None:
+        super().__init__(name="slots")
+        self.network = network
+
+    def call(self, source: Tensor) -> Tensor:
+        """Logits (B, Ty, Y) of ids (B, Tx)."""
+        return self.network.look(source)[0]
 
 
 class _Told(keras.callbacks.Callback):
@@ -47,12 +64,15 @@ def train_ancestor(
         tell: takes the number of an epoch and its loss.
     """
     keras.utils.set_random_seed(seed % _SEEDS)
-    network = Ancestor(recipe.size, len(task.characters), len(task.symbols), task.slots)
+    size = recipe.size
+    architecture = Slotted.of(size.hidden, size.alignment, size.decoder, task.source, task.slots)
+    network = Ancestor(architecture, len(task.characters), len(task.symbols))
+    slots = _Slots(network)
     falling = keras.optimizers.schedules.InverseTimeDecay(recipe.learning_rate, 1, recipe.decay)
-    network.compile(keras.optimizers.Adam(falling, clipnorm=recipe.clipnorm), loss=slot_loss, jit_compile=False)
+    slots.compile(keras.optimizers.Adam(falling, clipnorm=recipe.clipnorm), loss=slot_loss, jit_compile=False)
     source, target = task.arrays()
     known, unseen = slice(0, task.train), slice(task.train, None)
-    network.fit(
+    slots.fit(
         source[known],
         target[known],
         batch_size=recipe.batch,
@@ -60,13 +80,6 @@ def train_ancestor(
         verbose=0,
         callbacks=[_Told(tell)],
     )
-    rows = [network(part) for part in np.array_split(source[unseen], -(-len(source[unseen]) // _BATCH))]
+    rows = [slots(part) for part in np.array_split(source[unseen], -(-len(source[unseen]) // _BATCH))]
     logits = np.concatenate([ops.convert_to_numpy(part) for part in rows])
     return network, score(logits, target[unseen])
-
-
-def look(network: Ancestor, task: Task, text: str) -> tuple[str, list[list[float]]]:
-    """What the network writes for a text, and where each slot looked: Ty rows of a weight a character."""
-    logits, weights = network.look(source_ids(task, [text]))
-    reading = "".join(task.symbols[place] for place in ops.convert_to_numpy(logits)[0].argmax(axis=-1))
-    return reading, ops.convert_to_numpy(weights)[0, :, : len(text)].tolist()

@@ -13,13 +13,12 @@ import keras
 import numpy as np
 import numpy.typing as npt
 
+from datenorm.ancestors.publish import vocabulary_of
 from datenorm.ancestors.score import Score, score
-from datenorm.ancestors.strings import PADDING, UNKNOWN, Task
+from datenorm.ancestors.strings import Task
 from datenorm.core.canonical import END, START, SYMBOL_INDEX
-from datenorm.model.build import build_network
+from datenorm.model.build import AnyNetwork, build_network
 from datenorm.model.export import load_weights, variables
-from datenorm.model.network import Network
-from datenorm.model.transformer import Transformer
 from datenorm.runtime.architecture import Architecture
 from datenorm.runtime.blas import one_thread
 from datenorm.runtime.network import Network as RuntimeNetwork
@@ -32,25 +31,18 @@ from datenorm.training.schedule import learning_rate
 from datenorm.training.settings import Optimisation
 from datenorm.training.step import make_step
 
-#: As small as the document's network.
-SIZE = Architecture(embedding=24, hidden=32, alignment=32, target_embedding=16, decoder=64)
+#: Twice the document's encoder, and its decoder.
+SIZE = Architecture(embedding=32, hidden=64, alignment=32, target_embedding=16, decoder=64)
 
-EPOCHS = 40
+EPOCHS = 32
 
 _LEARNING = Optimisation(
-    batch=50, learning_rate=8e-3, warmup=100, anneal=0.7, annealing="cosine", averaging=0.995, smoothing=0.02
+    batch=64, learning_rate=6e-3, warmup=100, anneal=0.7, annealing="cosine", averaging=0.998, smoothing=0.02
 )
 _SEEDS = 1 << 32
 
 
-def vocabulary_of(task: Task) -> Vocabulary:
-    """The characters of the task, without its two stand-ins."""
-    return Vocabulary(sorted(set(task.characters) - {PADDING, UNKNOWN}), ())
-
-
-def train_modern(
-    task: Task, seed: int, tell: Callable[[int, float], None]
-) -> tuple[Network | Transformer, Vocabulary, Score]:
+def train_modern(task: Task, seed: int, tell: Callable[[int, float], None]) -> tuple[AnyNetwork, Score]:
     """Train on the first part of the task, measure on the rest with the NumPy runtime.
 
     Args:
@@ -65,12 +57,13 @@ def train_modern(
     source, target = _arrays(task, vocabulary)
     previous = np.roll(target, 1, axis=1)
     previous[:, 0] = START
-    steps = task.train // _LEARNING.batch
+    batch = min(_LEARNING.batch, task.train)
+    steps = task.train // batch
     for epoch in range(EPOCHS):
         order = np.random.default_rng([seed, epoch]).permutation(task.train)
         total = 0.0
         for number in range(steps):
-            rows = order[number * _LEARNING.batch : (number + 1) * _LEARNING.batch]
+            rows = order[number * batch : (number + 1) * batch]
             none = np.zeros((len(rows), 0), np.int32)
             done = epoch * steps + number
             rate = learning_rate(_LEARNING, done, done / (EPOCHS * steps))
@@ -79,10 +72,10 @@ def train_modern(
     step.settle()
     averages = {name: np.asarray(optimiser.averages[place]) for place, name in enumerate(_names(network))}
     load_weights(network, averages)
-    return network, vocabulary, _score(task, vocabulary, averages)
+    return network, _score(task, vocabulary, averages)
 
 
-def _names(network: Network | Transformer) -> list[str]:
+def _names(network: AnyNetwork) -> list[str]:
     """The names of the trainable variables, in the optimiser's order."""
     places = {id(variable): name for name, variable in variables(network).items()}
     return [places[id(variable)] for variable in network.trainable_variables]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """Widths of a network.
+    """Widths of a network; :class:`datenorm.runtime.architecture.Slotted` has lengths beside them.
 
     Attributes:
         hidden: of the Bi-LSTM, a direction.

@@ -8,7 +8,7 @@ from functools import cache
 from itertools import count, islice, pairwise
 from typing import Any
 
-from datenorm.core.canonical import decode
+from datenorm.core.canonical import decode, encode
 from datenorm.data.example import Example
 from datenorm.evaluation.attention import shares
 from datenorm.evaluation.metrics import ratio, rounded
@@ -35,13 +35,19 @@ _FIELDS = {"year": slice(0, 4), "month": slice(5, 7), "day": slice(8, 10)}
 
 @cache
 def test_set(generated: Generated, size: int) -> tuple[Example, ...]:
-    """``size`` strings of the generator that no training draws, none over its longest length, none twice."""
+    """``size`` strings of the generator that no training draws, none over its limits, none twice."""
     sampler = sampler_of(generated, SEED)
     found: dict[str, Example] = {}
     for example in islice(map(sampler.example, count()), 4 * size):
-        if len(found) < size and 0 < len(clean(example.text).text) <= generated.longest - 1:
+        if len(found) < size and _fits(example, generated):
             found.setdefault(example.text, example)
     return tuple(found.values())
+
+
+def _fits(example: Example, limits: Generated) -> bool:
+    """Whether a training would take it; a hint may stand in front of the text, the end behind the reading."""
+    length = len(clean(example.text).text)
+    return 0 < length < limits.longest and len(encode(example.canonical, example.weekday)) < limits.longest_reading
 
 
 def measure(bundle: Bundle, examples: Sequence[Example]) -> dict[str, Any]:

@@ -17,10 +17,9 @@ import numpy.typing as npt
 from keras import ops, tree
 
 from datenorm.core.canonical import SYMBOLS
-from datenorm.model.build import build_network
+from datenorm.model.build import AnyNetwork, build_network
 from datenorm.model.export import load_weights
-from datenorm.model.network import Begun, Network
-from datenorm.model.transformer import Transformer
+from datenorm.model.network import Begun
 from datenorm.runtime.architecture import Architecture
 from datenorm.runtime.bundle import Bundle
 from datenorm.runtime.lanes import Floats, Integers, Panel
@@ -102,7 +101,7 @@ class Engine:
         weights: Mapping[str, npt.NDArray[Any]],
         temperature: float = 1.0,
     ) -> None:
-        self._network: Network | Transformer = build_network(architecture, vocabulary)
+        self._network: AnyNetwork = build_network(architecture, vocabulary)
         load_weights(self._network, weights)
         self._sharpness = np.float32(1.0 / temperature)
         self.symbols = len(SYMBOLS)

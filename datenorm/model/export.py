@@ -10,8 +10,7 @@ from keras import ops
 
 from datenorm.core.canonical import START
 from datenorm.core.errors import TrainingError
-from datenorm.model.network import Network
-from datenorm.model.transformer import Transformer
+from datenorm.model.build import AnyNetwork
 from datenorm.runtime.blas import one_thread
 from datenorm.runtime.network import RUNS
 from datenorm.runtime.network import Network as RuntimeNetwork
@@ -25,17 +24,17 @@ TOLERANCE = 1e-5
 _STRINGS, _SOURCE, _STEPS = 8, 12, 6
 
 
-def variables(network: Network | Transformer) -> dict[str, Any]:
+def variables(network: AnyNetwork) -> dict[str, Any]:
     """The network's variables by their names in a bundle."""
     return {name: attrgetter(name)(network) for name in network.architecture.weights()}
 
 
-def weights_of(network: Network | Transformer) -> dict[str, Floats]:
+def weights_of(network: AnyNetwork) -> dict[str, Floats]:
     """A copy of the network's weights by their names in a bundle."""
     return {name: np.array(ops.convert_to_numpy(value), np.float32) for name, value in variables(network).items()}
 
 
-def load_weights(network: Network | Transformer, weights: Mapping[str, npt.NDArray[Any]]) -> None:
+def load_weights(network: AnyNetwork, weights: Mapping[str, npt.NDArray[Any]]) -> None:
     """Give the network the weights of a bundle of the same architecture.
 
     Raises:
@@ -50,7 +49,7 @@ def load_weights(network: Network | Transformer, weights: Mapping[str, npt.NDArr
         variable.assign(np.asarray(weights[name], np.float32))
 
 
-def check_parity(network: Network | Transformer, seed: int = 0) -> float:
+def check_parity(network: AnyNetwork, seed: int = 0) -> float:
     """Compare logits and attention of teacher forcing with those of the runtime, on random strings of random lengths.
 
     The runtime is the NumPy one if that knows the architecture, else the network itself, run step by step.
@@ -63,9 +62,9 @@ def check_parity(network: Network | Transformer, seed: int = 0) -> float:
     """
     generator = np.random.default_rng(seed)
     lengths = generator.integers(1, _SOURCE + 1, _STRINGS)
-    source = generator.integers(1, network.embedding.shape[0], (_STRINGS, _SOURCE))
+    source = generator.integers(1, network.source_ids, (_STRINGS, _SOURCE))
     source[np.arange(_SOURCE) >= lengths[:, None]] = 0
-    previous = generator.integers(START, network.target_embedding.shape[0], (_STRINGS, _STEPS))
+    previous = generator.integers(START, network.symbols, (_STRINGS, _STEPS))
     outputs = network(source.astype(np.int32), previous.astype(np.int32))
     logits = ops.convert_to_numpy(outputs.logits)
     weights = np.stack([ops.convert_to_numpy(row) for row in outputs.weights], axis=1)
@@ -93,7 +92,7 @@ def _runtime(
 
 
 def _stepwise(
-    network: Network | Transformer, source: npt.NDArray[Any], previous: npt.NDArray[Any]
+    network: AnyNetwork, source: npt.NDArray[Any], previous: npt.NDArray[Any]
 ) -> tuple[Floats, Floats]:
     """Logits (B, T, Y) and attention (B, T, S) of the network, one step after the other."""
     begun = network.read(source.astype(np.int32))

@@ -83,7 +83,7 @@ class Network(keras.Model):
         self.decoder = Decoder(architecture.target_embedding, annotation, units)
         self.readout = keras.layers.Dense(symbols, name="readout")
         self.readout.build((None, units + annotation))
-        self._symbols = symbols
+        self.source_ids, self.symbols = source_ids, symbols
         self._copies = np.zeros(source_ids, np.int32) if copies is None else np.asarray(copies, np.int32)
         self.built = True
 
@@ -130,7 +130,7 @@ class Network(keras.Model):
     def _copied(self, source: Tensor) -> Tensor:
         """(B, S, Y) 1 where a source position (B, S) is the very symbol."""
         same = ops.take(ops.convert_to_tensor(self._copies), source, axis=0)  # (B, S)
-        return ops.one_hot(same, self._symbols, dtype="float32") * ops.cast(same > 0, "float32")[:, :, None]
+        return ops.one_hot(same, self.symbols, dtype="float32") * ops.cast(same > 0, "float32")[:, :, None]
 
     def _written(self, logits: Tensor, states: Tensor, weights: list[Tensor], copied: Tensor | None) -> Tensor:
         """What the attention makes of the readout's logits (B, T, Y), if it has a say; states are (T, B, D + 2H)."""

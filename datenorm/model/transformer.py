@@ -145,6 +145,7 @@ class Transformer(keras.Model):
         self.decoder = Stack(width, size.alignment, size.decoder, True, "decoder")
         self.readout = keras.layers.Dense(symbols, name="readout")
         self.readout.build((None, width))
+        self.source_ids, self.symbols = source_ids, symbols
         self.built = True
 
     def call(self, source: Tensor, previous: Tensor) -> Outputs:
