@@ -31,13 +31,13 @@ from datenorm.training.schedule import learning_rate
 from datenorm.training.settings import Optimisation
 from datenorm.training.step import make_step
 
-#: Twice the document's encoder, and its decoder.
-SIZE = Architecture(embedding=32, hidden=64, alignment=32, target_embedding=16, decoder=64)
+#: As small as the document's network.
+SIZE = Architecture(embedding=24, hidden=32, alignment=32, target_embedding=16, decoder=64)
 
-EPOCHS = 32
+EPOCHS = 40
 
 _LEARNING = Optimisation(
-    batch=64, learning_rate=6e-3, warmup=100, anneal=0.7, annealing="cosine", averaging=0.998, smoothing=0.02
+    batch=50, learning_rate=8e-3, warmup=100, anneal=0.7, annealing="cosine", averaging=0.995, smoothing=0.02
 )
 _SEEDS = 1 << 32
 

@@ -30,7 +30,7 @@ LEARNING = Optimisation(
     batch=64, buckets="dates", learning_rate=8e-3, warmup=100, anneal=0.5, averaging=0.99
 )
 
-#: Attentions that don't learn at the usual rate: a Transformer of this size diverges at it.
+#: Attentions with a rate of their own: a Transformer is usually trained at a lower one. None was searched for.
 RATES = {"transformer": 2e-3}
 
 #: Attentions that are trained with every seed; the others with the first one.

@@ -22,6 +22,6 @@ class Pointer(Additive, named="pointer"):
         pointed = ops.matmul(weights, copied)  # (B, T, Y)
         generate = ops.sigmoid(times(states, self.copy) + self.copy_bias)[:, :, None]  # (B, T, 1)
         reach = ops.sum(pointed, axis=-1, keepdims=True)  # (B, T, 1) how much of the attention lies on digits
-        generate = 1.0 - (1.0 - generate) * reach
+        generate = ops.maximum(1.0 - (1.0 - generate) * reach, 0.0)  # weights may sum to a little over 1
         mixed = generate * ops.softmax(logits, axis=-1) + (1.0 - generate) * pointed / (reach + TINY)
         return ops.log(mixed + TINY)
