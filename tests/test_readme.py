@@ -24,15 +24,16 @@ def test_there_are_examples_and_the_comparison_can_fail() -> None:
 
 
 def test_every_option_reason_and_command_is_in_the_readme() -> None:
-    from datenorm.cli import app
+    from datenorm.cli import commands
     from datenorm.core.results import EXPLANATIONS
 
     text = README.read_text(encoding="utf-8")
-    options = [name for parameter in app.load_command("predict").params for name in parameter.opts if name[:2] == "--"]
+    parameters = commands.load_command("predict").params
+    options = [name for parameter in parameters for name in parameter.opts if name[:2] == "--"]
     assert len(options) > 20
     assert [name for name in options if name not in text] == []
     assert [reason for reason in EXPLANATIONS if f"| `{reason}` |" not in text] == []
-    assert [name for name in app.COMMANDS if f"`datenorm {name}" not in text] == []
+    assert [name for name in commands.COMMANDS if f"`datenorm {name}" not in text] == []
 
 
 def test_the_first_example_in_python_runs_and_the_others_are_python() -> None:

@@ -25,7 +25,7 @@ BESIDE = {
 }
 PROGRAM = """
 import contextlib, io, json, os, sys
-from datenorm.cli import app
+from datenorm.cli import app, commands
 hostile, beside = json.loads(sys.argv[1])
 os.chdir(sys.argv[2])
 class Stream(io.TextIOWrapper):
@@ -38,7 +38,7 @@ def call(arguments):
         code = app.run()
     print(json.dumps([arguments, code, out.text(), err.text()]), file=sys.__stdout__)
 for name, more in beside.items():
-    command = app.load_command(name)
+    command = commands.load_command(name)
     call([name, hostile])
     call([name, "--" + hostile])
     for parameter in command.params:

@@ -36,7 +36,7 @@ def settings(begin, pairs):
         name="small",
         budget=Budget(examples=1600),
         architecture=random_manifest().architecture,
-        optimisation=Optimisation(batch=32, warmup=5, learning_rate=0.02, optimiser="muon"),
+        optimisation=Optimisation(batch=32, warmup=5, learning_rate=0.06, optimiser="muon"),
         data=Data(seed=5, file=str(pairs), share=1.0, start=str(begin)),
         validation=Validation(examples=20, times=2, calibration=0),
     )

@@ -164,7 +164,7 @@ def command(settings, place):
     """The command line of the training of ``settings``, in another folder of runs."""
     options = {
         "--runs": place.folder.parent, "--out": place.out, "--from": settings.data.start, "--data": settings.data.file,
-        "--share": 1, "--seed": 5, "--examples": 1600, "--batch": 32, "--warmup": 5, "--learning-rate": 0.02,
+        "--share": 1, "--seed": 5, "--examples": 1600, "--batch": 32, "--warmup": 5, "--learning-rate": 0.06,
         "--optimizer": "muon", "--validation": 20, "--validations": 2, "--calibration": 0,
     }  # fmt: skip
     run = ["--name", "small", "--checkpoint-every", "0", "--workers", "1"]
