@@ -4,7 +4,7 @@ import os
 import sys
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple
 
 import typer
 
@@ -19,6 +19,18 @@ if TYPE_CHECKING:
 
 #: What is trained for when nothing is said.
 _MINUTES = 60.0
+
+
+class _Rates(NamedTuple):
+    """Highest learning rates: of new weights, of new ones in a few minutes, of a model's."""
+
+    new: float
+    brief: float
+    going_on: float
+
+
+#: Optimiser -> its rates when none is given.
+_RATES = {"adam": _Rates(2e-3, 8e-3, 5e-4), "muon": _Rates(1e-2, 2e-2, 1.5e-3)}
 
 #: Options that may be given again with --resume: they decide where and how long, not what.
 _ALLOWED_WITH_RESUME = (
@@ -154,7 +166,7 @@ def train(
     ] = 1,
     learning_rate: Annotated[
         float | None,
-        typer.Option(metavar="X", help="Highest rate; 0.002, or 0.0005 with --from.", rich_help_panel=_LEARNING),
+        typer.Option(metavar="X", help="Highest rate; Adam's 0.002, or 0.0005 with --from.", rich_help_panel=_LEARNING),
     ] = None,
     batch: Annotated[
         int,
@@ -179,9 +191,9 @@ def train(
     ] = 1.0,
     smoothing: Annotated[float, typer.Option(metavar="P", help="Label smoothing.", rich_help_panel=_LEARNING)] = 0.0,
     optimizer: Annotated[
-        Literal["adam", "muon"],
-        typer.Option(help="Muon learns more from each string, takes more time.", rich_help_panel=_LEARNING),
-    ] = "adam",
+        Literal["adam", "muon"] | None,
+        typer.Option(help="Adam, or Muon when the minutes are few and the weights new.", rich_help_panel=_LEARNING),
+    ] = None,
     guidance: Annotated[
         float,
         typer.Option(
@@ -281,12 +293,14 @@ def train(
         "target_embedding": target_embedding,
     }
     budget = Budget(examples, minutes if minutes is not None or examples is not None else _MINUTES)
-    rate = learning_rate if learning_rate is not None else (5e-4 if start else 8e-3 if budget.is_brief else 2e-3)
+    chosen = optimizer or ("muon" if budget.is_brief and not start else "adam")
+    usual = _RATES[chosen].going_on if start else _RATES[chosen].brief if budget.is_brief else _RATES[chosen].new
+    rate = usual if learning_rate is None else learning_rate
     settings = Settings(
         name,
         budget,
         _architecture(budget, start, {key: width for key, width in widths.items() if width is not None}, attention),
-        Optimisation(batch, "", rate, warmup, anneal, annealing, clip, averaging, smoothing, guidance, optimizer),
+        Optimisation(batch, "", rate, warmup, anneal, annealing, clip, averaging, smoothing, guidance, chosen),
         Data(
             seed,
             str(data) if data is not None else "",
