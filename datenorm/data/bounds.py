@@ -113,8 +113,29 @@ def _catalogue(scene: Scene) -> None:
     scene.kind = "range" if "/" in scene.canonical else "partial"
 
 
+#: A life or a run of years of which one end is not known; {-} a dash, {?} what says so.
+_UNKNOWN_ENDS: tuple[tuple[str, str], ...] = (
+    ("{y}{-}{?}", "{y}/.."), ("{y}{-}{?}", "{y}/.."), ("({y}{-}{?})", "{y}/.."), ("[{y}{-}{?}]", "{y}/.."), ("{?}{-}{y}", "../{y}"), ("({?}{-}{y})", "../{y}"), ("{y}{-}unknown", "{y}/.."), ("unknown{-}{y}", "../{y}"),
+)  # fmt: skip
+
+
+def _unknown_end(scene: Scene) -> None:
+    """``1850-?``, ``(? - 1923)``."""
+    choose_year(scene)
+    dice = scene.dice
+    text, value = dice.pick(_UNKNOWN_ENDS)
+    text = text.replace("{-}", dice.pick(("-", "-", "–", " - ", " – ", "—", "--"))).replace("{?}", dice.pick(("?", "?", "??", "????", "[?]")))
+    front, _, rear = text.partition("{y}")
+    scene.write(front)
+    scene.write(str(scene.year), "year")
+    scene.write(rear)
+    scene.canonical = value.replace("{y}", f"{scene.year:04d}")
+    scene.free = dice.chance(0.2)
+
+
 GROUPS: tuple[Group, ...] = (
     Group("before", "range", 2.6, _before),
     Group("after", "range", 3.0, _after),
     Group("catalogue", "partial", 0.3, _catalogue),
+    Group("unknown-end", "range", 0.15, _unknown_end),
 )

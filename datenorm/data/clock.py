@@ -1,10 +1,11 @@
 """Groups of the generator for times of the day without a date, and for spans of hours, which are no date."""
 
 from datenorm.data import time_forms
-from datenorm.data.clock_words import write_word_clock
+from datenorm.data.clock_words import FACES, FIGURES, write_word_clock
 from datenorm.data.dice import Weighted
 from datenorm.data.group import Group
 from datenorm.data.machine_forms import LETTERS
+from datenorm.data.mix import BIG
 from datenorm.data.pattern import TWO, compile_pattern, time_reading
 from datenorm.data.scene import Scene
 from datenorm.data.written_time import add_zone, time_pattern
@@ -33,7 +34,7 @@ def _time_of_day(scene: Scene) -> None:
         return
     words = _AT.get(scene.lang.token)
     scene.worded = dice.chance(0.6)
-    before = words is not None and dice.chance(0.06)
+    before = words is not None and dice.chance(0.12)
     for _ in range(_TRIES):
         pattern = time_pattern(scene)
         scene.pieces.clear()
@@ -66,7 +67,32 @@ def _noon(scene: Scene) -> None:
     midnight = scene.dice.chance(0.5)
     scene.write(scene.dice.pick(words[midnight]), "hour")
     scene.worded = True
-    scene.canonical = "T00:00" if midnight else "T12:00"
+    if scene.dice.chance(0.2):
+        text, scene.zone = scene.dice.draw(time_forms.ZONES)
+        scene.write(text, "zone")
+    scene.canonical = ("T00:00" if midnight else "T12:00") + scene.zone
+
+
+def _in_words(scene: Scene) -> None:
+    """``half past three pm``, ``Viertel vor neun``, ``wpół do ósmej``."""
+    scene.choose_time()
+    write_word_clock(scene)
+    scene.canonical = time_reading(scene, _MINUTES)
+
+
+#: ISO 8601's times with their T, which is what tells the short ones from a number.
+_BASIC: Weighted[str] = Weighted([("'T'HHmmss", 6), ("'T'HHmm", 3), ("'T'HH:mm:ss", 4), ("'T'HH:mm", 4), ("'T'HHmmss.SSS", 1), ("'T'HH:mm:ss.SSS", 1)])
+
+
+def _basic(scene: Scene) -> None:
+    """``T140506``, ``T14:05Z``."""
+    scene.choose_time()
+    pattern = compile_pattern(scene.dice.draw(_BASIC))
+    pattern.write(scene)
+    scene.zone = scene.dice.pick(("", "", "", "Z", "+00:00", "+02:00", "-05:00"))
+    scene.write(scene.zone, "zone")
+    scene.worded = False
+    scene.canonical = time_reading(scene, pattern.parts)
 
 
 #: Spans of hours: the first time, what stands between, the second time.
@@ -144,7 +170,9 @@ def _zone_first(scene: Scene) -> None:
 GROUPS: tuple[Group, ...] = (
     Group("time-of-day", "time", 2.6, _time_of_day),
     Group("time-military", "time", 0.2, _military),
-    Group("time-noon", "time", 0.12, _noon),
+    Group("time-noon", "time", 0.25, _noon),
+    Group("time-in-words", "time", 0.9, _in_words, tuple((entry, min(BIG[entry], 40)) for entry in {**FACES, **FIGURES})),
+    Group("time-basic", "time", 0.12, _basic),
     Group("time-zone-first", "time", 0.08, _zone_first),
     Group("no-such-half", "reject", 0.16, _no_such_half),
     Group("hours-span", "reject", 0.4, _span),

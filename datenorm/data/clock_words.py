@@ -1,6 +1,6 @@
 """Times of the day in words: half past three, Viertel vor neun, le tre e mezza.
 
-``{h}`` is the hour's name on the clock's face and ``{n}`` the next one's; a row says the minutes. A language is a row of
+``{h}`` is the hour's name on the clock's face, ``{n}`` the next one's, ``{g}`` that in another case; a row says the minutes. A language is a row of
 twelve hours and rows of phrases.
 """
 
@@ -12,10 +12,14 @@ from datenorm.data.scene import Scene
 
 
 class Face(NamedTuple):
-    """How a language reads a clock: the names of one to twelve o'clock, phrases with their minutes, words before."""
+    """How a language reads a clock: the names of one to twelve o'clock, phrases with their minutes.
+
+    ``halves`` are the names in the case that ``{g}`` wants: half of the eighth hour, ``wpół do ósmej``.
+    """
 
     hours: str
     phrases: tuple[tuple[str, int], ...]
+    halves: str = ""
 
 
 FACES: dict[str, Face] = {
@@ -49,13 +53,17 @@ FACES: dict[str, Face] = {
     "hu": Face("egy kettő három négy öt hat hét nyolc kilenc tíz tizenegy tizenkettő", (
         ("fél {n}", 30), ("negyed {n}", 15), ("háromnegyed {n}", 45), ("{h} óra", 0), ("{h} órakor", 0), ("fél {n}kor", 30))),
     "pl": Face("pierwsza druga trzecia czwarta piąta szósta siódma ósma dziewiąta dziesiąta jedenasta dwunasta", (
-        ("godzina {h}", 0), ("{h} trzydzieści", 30), ("za kwadrans {n}", 45), ("za dziesięć {n}", 50), ("{h} piętnaście", 15), ("godz. {h}", 0))),
+        ("godzina {h}", 0), ("{h} trzydzieści", 30), ("za kwadrans {n}", 45), ("za dziesięć {n}", 50), ("{h} piętnaście", 15), ("godz. {h}", 0), ("wpół do {g}", 30), ("o wpół do {g}", 30)),
+        "pierwszej drugiej trzeciej czwartej piątej szóstej siódmej ósmej dziewiątej dziesiątej jedenastej dwunastej"),
     "cs": Face("jedna dvě tři čtyři pět šest sedm osm devět deset jedenáct dvanáct", (
-        ("{h} hodin", 0), ("tři čtvrtě na {n}", 45), ("čtvrt na {n}", 15), ("{h} třicet", 30))),
+        ("{h} hodin", 0), ("tři čtvrtě na {n}", 45), ("čtvrt na {n}", 15), ("{h} třicet", 30), ("půl {g}", 30), ("v půl {g}", 30)),
+        "jedné druhé třetí čtvrté páté šesté sedmé osmé deváté desáté jedenácté dvanácté"),
     "ru": Face("час два три четыре пять шесть семь восемь девять десять одиннадцать двенадцать", (
-        ("без четверти {n}", 45), ("{h} часов", 0), ("{h} тридцать", 30), ("без десяти {n}", 50), ("{h} пятнадцать", 15), ("без пяти {n}", 55), ("ровно {h}", 0))),
+        ("без четверти {n}", 45), ("{h} часов", 0), ("{h} тридцать", 30), ("без десяти {n}", 50), ("{h} пятнадцать", 15), ("без пяти {n}", 55), ("ровно {h}", 0), ("половина {g}", 30), ("в половине {g}", 30)),
+        "первого второго третьего четвёртого пятого шестого седьмого восьмого девятого десятого одиннадцатого двенадцатого"),
     "uk": Face("перша друга третя четверта п'ята шоста сьома восьма дев'ята десята одинадцята дванадцята", (
-        ("{h} година", 0), ("за чверть {n}", 45), ("{h} тридцять", 30), ("{h} п'ятнадцять", 15))),
+        ("{h} година", 0), ("за чверть {n}", 45), ("{h} тридцять", 30), ("{h} п'ятнадцять", 15), ("пів на {g}", 30), ("о пів на {g}", 30)),
+        "першу другу третю четверту п'яту шосту сьому восьму дев'яту десяту одинадцяту дванадцяту"),
     "tr": Face("bir iki üç dört beş altı yedi sekiz dokuz on on_bir on_iki", (
         ("{h} buçuk", 30), ("saat {h}", 0), ("saat {h} buçuk", 30), ("saat {h} otuz", 30))),
     "ro": Face("unu două trei patru cinci șase șapte opt nouă zece unsprezece doisprezece", (
@@ -137,6 +145,11 @@ def _hours(token: str) -> tuple[str, ...]:
     return tuple(hour.replace("_", " ") for hour in FACES[token].hours.split())
 
 
+@cache
+def _halves(token: str) -> tuple[str, ...]:
+    return tuple(FACES[token].halves.split())
+
+
 def write_word_clock(scene: Scene) -> bool:
     """Write a time in words, if the language has them, and make it the scene's time; tell whether it was done."""
     dice, token = scene.dice, scene.lang.token
@@ -161,6 +174,8 @@ def write_word_clock(scene: Scene) -> bool:
     values = {"{d}": str(number), "{e}": str(number % 12 + 1)}
     if names:
         values["{h}"], values["{n}"] = names[number - 1], names[number % 12]
+    if "{g}" in text:
+        values["{g}"] = _halves(token)[number % 12]
     for name, value in values.items():
         text = text.replace(name, value)
     if part and token in _PART_FIRST:

@@ -18,7 +18,7 @@ from datenorm.data.scene import Scene
 from datenorm.data.templates import template
 
 _FITTING: Weighted[str] = Weighted([("day", 45), ("month", 25), ("all", 30)])
-_NO_YEAR = 0.14
+_NO_YEAR = 0.2
 _TRIES = 6
 
 

@@ -199,6 +199,11 @@ NUMERIC_MONTH_YEAR: Weighted[str] = Weighted(
      ("yyyy-MM-00", 0.6), ("yyyy/MM/00", 0.2), ("00/MM/yyyy", 0.6), ("00.MM.yyyy", 0.5), ("00-MM-yyyy", 0.2), ("yyyyMM00", 0.2)]
 )  # fmt: skip
 
+#: Those that are two years where a file is as old as ``1890/1``, and the years of which people write so: after the years
+#: in two styles, before forms and software wrote months as figures.
+LIKE_YEARS = frozenset(("yyyy/M", "yyyy-M", "yyyy - M", "yyyy / M", "yyyy/ M", "yyyy /M"))
+TERMS = (1753, 1940)
+
 #: A weekday beside a date: before it, behind it (the date stands where ``{date}`` stands).
 WEEKDAYS: Weighted[str] = Weighted(
     [("EEE, |", 20), ("EEEE, |", 22), ("EEE |", 12), ("EEEE |", 14), ("EEE. |", 3), ("| EEE", 2), ("| EEEE", 2),

@@ -154,6 +154,8 @@ def _numeric_month_year(scene: Scene) -> None:
     if scene.year < 1000:
         scene.year += 1900
     pattern = compile_pattern(scene.dice.draw(forms.NUMERIC_MONTH_YEAR))
+    if pattern.source in forms.LIKE_YEARS and scene.month < 10 and forms.TERMS[0] <= scene.year <= forms.TERMS[1]:
+        scene.year += 100 * ((forms.TERMS[1] + 100 - scene.year) // 100)
     pattern.write(scene)
     scene.canonical = reading(scene, pattern.parts)
 

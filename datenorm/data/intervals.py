@@ -4,6 +4,7 @@ from collections.abc import Callable
 from datetime import date
 
 from datenorm.data import bounds, day_intervals, interval_words
+from datenorm.data.forms import TERMS
 from datenorm.data.group import Group
 from datenorm.data.pairs import as_second, joint_of, named_side, plain_year, qualified_side
 from datenorm.data.precision import choose_year, coarse_reading, say_decade, say_month, say_season, say_year
@@ -19,6 +20,14 @@ def _short_later_year(year: int, later: int, between: str) -> bool:
     if "/" in between and later == year + 1 and year < _ONE_STYLE:
         return False
     return later // 100 == year // 100 and later % 100 > 12 and not any(sign.isalpha() for sign in between)
+
+
+def _one_figure(year: int, later: int, between: str) -> bool:
+    """Whether ``1890/1`` or ``1914-8`` may be written: in years of which nobody writes the month so."""
+    signs = between.strip()
+    if later // 10 != year // 10 or not TERMS[0] <= year <= TERMS[1]:
+        return False
+    return signs in ("-", "–") or (signs == "/" and later == year + 1)
 
 
 def _years(scene: Scene) -> None:
@@ -37,7 +46,10 @@ def _years(scene: Scene) -> None:
     scene.write(between)
     place = len(scene.pieces)
     scene.year = later
-    if _short_later_year(year, later, between) and dice.chance(0.35) and start.isdigit() and not (before or after):
+    if _one_figure(year, later, between) and dice.chance(0.4) and start.isdigit() and not (before or after):
+        scene.write(str(later % 10), "year")
+        end = f"{later:04d}"
+    elif _short_later_year(year, later, between) and dice.chance(0.35) and start.isdigit() and not (before or after):
         scene.write(f"{later % 100:02d}", "year")
         end = f"{later:04d}"
         if dice.chance(0.05):

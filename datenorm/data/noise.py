@@ -51,6 +51,10 @@ def shift_case(scene: Scene) -> None:
     scene.pieces = [(change(text), field) for text, field in scene.pieces]
 
 
+#: Languages that write 3º for the third, which is 3o without its sign, and never a scanner's 30.
+_ORDINAL_O = frozenset(("es", "pt", "it", "ca", "gl", "ast", "eu", "fur", "sc", "vec"))
+
+
 def scan_digits(scene: Scene) -> None:
     """A scanner's letter for one figure (``2O19``, ``l999``), or the letter O for every zero (``2O1O``)."""
     pieces, dice = scene.pieces, scene.dice
@@ -60,6 +64,8 @@ def scan_digits(scene: Scene) -> None:
     index = dice.pick(places)
     text, field = pieces[index]
     spots = [spot for spot, figure in enumerate(text) if figure in FIGURES]
+    if field == "day" and text[-1] == "0" and scene.lang.token in _ORDINAL_O:
+        spots.remove(len(text) - 1)
     if not spots:
         return
     if len(text) == 4 and "0" in text and dice.chance(0.3):

@@ -11,6 +11,7 @@ from datenorm.data.group import Group
 from datenorm.data.labels import BEFORE
 from datenorm.data.mistakable import could_be_date
 from datenorm.data.mix import BIG
+from datenorm.data.ordinals import FIGURES
 from datenorm.data.pattern import compile_pattern
 from datenorm.data.pools import LOCALES, fillers, people, pool
 from datenorm.data.scene import Scene
@@ -131,11 +132,16 @@ def _named_like_a_month(scene: Scene) -> None:
 
 
 def _weekday(scene: Scene) -> None:
-    """A day of the week by itself."""
+    """A day of the week by itself, or with the day of a month that is not said: ``Mon 3``, ``Friday the 13th``."""
     dice = scene.dice
     names = scene.lang.weekdays["EEEE" if dice.chance(0.8) else "EEE"]
     scene.write(dice.pick(dice.pick(names)))
     scene.free = False
+    if dice.chance(0.3):
+        day = dice.between(1, 31)
+        ordinals = FIGURES.get(scene.lang.token)
+        text = dice.draw(ordinals)[day] if ordinals is not None and dice.chance(0.5) else str(day)
+        scene.write(dice.pick((" ", " ", " ", ", ", " the " if scene.lang.token == "en" else " ")) + text)
 
 
 def _small_number(dice: Dice) -> str:

@@ -13,18 +13,24 @@ from datenorm.data import (
     calendars_written,
     clock,
     eras,
+    expiry,
+    feasts,
     filenames,
     gregorian,
     impossible,
+    imprints,
     intervals,
+    log_lines,
     luggage,
     machine_forms,
     nondates,
     old_styles,
     other_names,
+    phrases,
     precision,
     roman_months,
     sentences,
+    weeks,
     words,
 )
 from datenorm.data.context import add_context
@@ -59,6 +65,12 @@ GROUPS: tuple[Group, ...] = (
     *roman_months.GROUPS,
     *old_styles.GROUPS,
     *other_names.GROUPS,
+    *expiry.GROUPS,
+    *feasts.GROUPS,
+    *phrases.GROUPS,
+    *weeks.GROUPS,
+    *log_lines.GROUPS,
+    *imprints.GROUPS,
 )
 
 _FULL_ORDER = {"DM": ("DMY",), "MD": ("MDY", "YMD")}

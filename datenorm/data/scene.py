@@ -80,11 +80,18 @@ class Scene:
         self.weekday = day.isoweekday()
 
     def choose_time(self) -> None:
-        """A time of the day; full and half hours more often than the clock has them."""
+        """A time of the day; full and half hours, noon and midnight more often than the clock has them."""
         dice = self.dice
         self.hour = dice.below(24)
-        self.minute = dice.below(60) if dice.chance(0.75) else dice.pick((0, 0, 0, 15, 30, 30, 45))
         self.second = dice.below(60)
+        if dice.chance(0.72):
+            self.minute = dice.below(60)
+            return
+        self.minute = dice.pick((0, 0, 0, 15, 30, 30, 45))
+        if dice.chance(0.4):
+            self.second = 0
+            if dice.chance(0.3):
+                self.hour, self.minute = dice.pick((0, 12)), 0
 
     def write(self, text: str, field: str = "") -> None:
         """Add a piece of text."""

@@ -37,6 +37,10 @@ def said(entry: str, hour: int) -> dict[str, tuple[int, int]]:
         ("zh", "下午3点半", (15, 30)),
         ("it", "le tre e mezza", (3, 30)),
         ("nl", "half vier 's middags", (15, 30)),
+        ("pl", "wpół do czwartej po południu", (15, 30)),
+        ("cs", "půl čtvrté", (3, 30)),
+        ("ru", "половина четвёртого", (3, 30)),
+        ("uk", "пів на четверту", (3, 30)),
     ],
 )
 def test_times_in_words(entry: str, text: str, time: tuple[int, int]) -> None:
@@ -97,3 +101,28 @@ def test_behind_four_figures_no_zone_letter_is_a_figure() -> None:
     examples = list(Sampler(6, kinds=["time-military"], noise=0, context=False).examples(3_000))
     assert {example.text[-1] for example in examples if ":" in example.text} >= set("OIZA")
     assert not any(example.text[-1] in "OI" for example in examples if ":" not in example.text)
+
+
+def test_noon_and_midnight_to_the_second_come_in_both_clocks() -> None:
+    sampler = Sampler(10, kinds=["iso", "named", "machine-stamp"], locales=["en"], noise=0, context=False)
+    found = {
+        (example.canonical[10:19], "m" in example.text.lower().split(":")[-1])
+        for example in sampler.examples(20000)
+        if example.canonical[13:19] == ":00:00"
+    }
+    assert {("T12:00:00", False), ("T00:00:00", False), ("T12:00:00", True), ("T00:00:00", True)} <= found
+
+
+def test_halves_are_twelve_where_a_phrase_wants_them() -> None:
+    for face in FACES.values():
+        wanted = any("{g}" in text for text, _ in face.phrases)
+        assert len(face.halves.split()) == (12 if wanted else 0)
+
+
+def test_noon_may_have_a_zone_and_a_time_its_letter_t() -> None:
+    sampler = Sampler(11, kinds=["time-noon"], locales=["en"], noise=0, context=False)
+    noons = {example.text: example.canonical for example in sampler.examples(2000)}
+    assert noons["noon GMT"] == "T12:00Z" and noons["noon"] == "T12:00" and noons["midnight"] == "T00:00"
+    for example in Sampler(11, kinds=["time-basic"], locales=["en"], noise=0, context=False).examples(200):
+        match = re.match(r"T(\d\d):?(\d\d)", example.text)
+        assert match and example.canonical.startswith(f"T{match[1]}:{match[2]}"), example

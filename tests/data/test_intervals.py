@@ -1,5 +1,6 @@
 """Intervals: how forms are cut for two dates, and what the two are read as."""
 
+import re
 from datetime import date
 
 import pytest
@@ -97,3 +98,26 @@ def test_many_languages_have_words_and_every_row_has_its_places() -> None:
         assert len(table) >= 50
         for entry, rows in table.items():
             assert all(row.count("|") == places for row in rows), entry
+
+
+def test_one_figure_behind_an_old_year_is_a_later_year_and_never_a_month() -> None:
+    form = re.compile(r"(\d{4})( ?[/–-] ?)(\d)")
+    terms = 0
+    for kind in ("years", "numeric-month-year"):
+        for example in Sampler(8, kinds=[kind], noise=0, context=False).examples(6000):
+            match = form.fullmatch(example.text)
+            if match is None or not 1753 <= int(match[1]) <= 1940:
+                continue
+            terms += 1
+            assert example.canonical == f"{int(match[1])}/{int(match[1]) // 10}{int(match[3])}", example
+    assert terms > 20
+
+
+def test_an_end_that_is_not_known_is_open() -> None:
+    readings = {}
+    for example in Sampler(9, kinds=["unknown-end"], locales=["en"], noise=0, context=False).examples(3000):
+        year = re.search(r"\d+", example.text)
+        assert year
+        readings[example.text.replace(year[0], "Y")] = example.canonical.replace(f"{int(year[0]):04d}", "Y")
+    assert readings["Y-?"] == readings["(Y–?)"] == readings["Y - unknown"] == "Y/.."
+    assert readings["?-Y"] == readings["(? - Y)"] == "../Y"

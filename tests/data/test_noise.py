@@ -131,3 +131,10 @@ def test_labels_are_for_known_languages() -> None:
     tokens = {entry.split("_")[0] for entry in locale_groups()}
     assert set(BEFORE) - tokens <= {"la"}
     assert len(BEFORE) > 60
+
+
+def test_an_o_behind_a_spanish_day_is_an_ordinal_and_no_zero() -> None:
+    for example in Sampler(9, kinds=["named"], locales=["es", "pt", "it"]).examples(6000):
+        for span in example.spans:
+            if span.field == "day" and example.text[span.start : span.end] in ("1o", "2o", "3o", "1O", "2O", "3O"):
+                raise AssertionError(example)

@@ -94,3 +94,8 @@ def test_a_day_0_of_one_figure() -> None:
     examples = list(Sampler(46, kinds=["day-zero"], noise=0, context=False).examples(2_000))
     assert not any(re.search(r"(?<!\d)00(?!\d)", example.text) for example in examples)
     assert {"es", "vi", "ja"} <= {example.language for example in examples}
+
+
+def test_a_weekday_with_a_number_is_no_date() -> None:
+    texts = [example.text for example in Sampler(42, kinds=["weekday"], locales=["en"]).examples(400)]
+    assert sum(any(sign.isdigit() for sign in text) for text in texts) > 60

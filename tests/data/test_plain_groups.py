@@ -4,12 +4,12 @@ import pytest
 
 from datenorm.core.automaton import AUTOMATON
 from datenorm.core.canonical import encode
-from datenorm.data import bylines, clock, filenames, gregorian, intervals, machine_forms, precision
+from datenorm.data import bylines, clock, expiry, feasts, filenames, gregorian, intervals, machine_forms, precision
 from datenorm.data.sampler import Sampler
 
 NAMES = [
     group.name
-    for module in (bylines, clock, filenames, gregorian, intervals, machine_forms, precision)
+    for module in (bylines, clock, expiry, feasts, filenames, gregorian, intervals, machine_forms, precision)
     for group in module.GROUPS
 ]
 

@@ -1,0 +1,48 @@
+"""Group of the generator for the year of a book as title pages and catalogues give it: behind a place, a house, an edition."""
+
+from datenorm.data.group import Group
+from datenorm.data.numerals import roman
+from datenorm.data.precision import choose_year
+from datenorm.data.scene import Scene
+
+_PLACES = (
+    "London", "Paris", "Berlin", "Leipzig", "Wien", "Vienna", "New York", "Boston", "Philadelphia", "Chicago", "Oxford", "Cambridge", "Edinburgh", "Dublin", "Amsterdam", "Leiden", "Leyden", "The Hague", "Den Haag", "Haarlem", "Antwerpen", "Antwerp", "Bruxelles", "Liège", "Lyon", "Strasbourg", "Rouen", "Genève", "Lausanne", "Zürich", "Basel", "Bern",
+    "München", "Hamburg", "Frankfurt am Main", "Stuttgart", "Dresden", "Halle", "Göttingen", "Köln", "Nürnberg", "Augsburg", "Mainz", "Praha", "Prag", "Brno", "Budapest", "Warszawa", "Kraków", "Lwów", "Wilno", "Roma", "Rome", "Milano", "Firenze", "Venezia", "Venice", "Torino", "Napoli", "Bologna", "Madrid", "Barcelona", "Sevilla", "Valencia", "Lisboa", "Porto",
+    "Stockholm", "Uppsala", "København", "Copenhagen", "Oslo", "Christiania", "Helsinki", "St. Petersburg", "Москва", "Санкт-Петербург", "СПб.", "М.", "Л.", "Киев", "Одесса", "Athens", "Athína", "Attica", "Istanbul", "Cairo", "Calcutta", "Bombay", "Tokyo", "東京", "京都", "上海", "北京", "México", "Buenos Aires", "Lima", "Rio de Janeiro", "São Paulo", "Toronto", "Montréal", "Sydney", "Melbourne",
+    "Londini", "Lugduni Batavorum", "Lutetiae", "Parisiis", "Lipsiae", "Venetiis", "Romae", "Basileae", "Francofurti", "Coloniae", "S.l.", "s.l.", "[S.l.]", "[London]", "[Paris?]", "Philad.", "Lond.", "N.Y.", "Lpz.", "Warsz.",
+)  # fmt: skip
+_HOUSES = (
+    "Macmillan", "Harper & Brothers", "Harper", "Methuen", "John Murray", "J. Murray", "Chapman & Hall", "Longmans", "Longman, Green & Co.", "Penguin", "Faber & Faber", "Clarendon Press", "Oxford University Press", "Cambridge University Press", "University Press", "Scribner's", "Putnam", "Knopf", "Houghton Mifflin", "Teubner", "Springer", "Brockhaus", "Reclam", "Insel-Verlag",
+    "Insel", "S. Fischer", "Cotta", "Beck", "de Gruyter", "Mohr", "Hirzel", "Hachette", "Gallimard", "Plon", "Garnier", "Larousse", "Didot", "PUF", "Flammarion", "Mondadori", "Einaudi", "Hoepli", "Laterza", "Aldus", "Elzevir", "Brill", "Nijhoff", "Elsevier", "Plantin", "Bonnier", "Norstedt", "Gyldendal", "Aschehoug", "Otava", "PWN", "Ossolineum", "Melantrich", "Odeon", "Наука",
+    "Мысль", "Просвещение", "Изд-во АН СССР", "Espasa-Calpe", "Aguilar", "Alianza", "s.n.", "[s.n.]", "n.p.", "the author", "privately printed", "impr. royale", "Government Printing Office", "H.M.S.O.", "岩波書店", "中华书局",
+)  # fmt: skip
+_EDITIONS = (
+    "1st ed., ", "2nd ed., ", "3rd ed., ", "4th ed. ", "2nd rev. ed., ", "rev. ed., ", "new ed., ", "first edition, ", "second edition, ", "First edition ", "Reprint ", "reprint, ", "repr. ", "facsimile, ", "2. Aufl., ", "3. Auflage, ", "1. Aufl. ", "Neuaufl. ", "Nachdruck ", "2e éd., ", "3e édition, ", "nouv. éd., ", "1ère éd., ", "2ª ed., ", "1.ª ed., ", "1a ed. ", "2ª edición, ", "2a ed., ", "nuova ed., ", "2e druk, ", "3e dr., ", "2. uppl., ", "2. udg., ", "wyd. 2, ", "wyd. II, ", "2. vyd., ", "изд. 2-е, ", "2-е изд., ",
+    "3rd printing, ", "2nd impression, ", "vol. 2, ", "Vol. 3, ", "Bd. 2, ", "Bd. 4 ", "t. 2, ", "tome 3, ", "t. IV, ", "т. 2, ", "pt. 1, ", "no. 4, ", "Heft 3, ", "H. 2, ", "nr 3, ", "No. 12, ",
+)  # fmt: skip
+_FORMS = (
+    "{place}, {y}", "{place}, {y}", "{place} {y}", "{place} {y}", "{place}: {house}, {y}", "{place}: {house}, {y}", "{place} : {house}, {y}", "{place}, {house}, {y}", "{place}: {house} {y}", "{house}, {y}", "{house} {y}", "({place}: {house}, {y})", "({place}, {y})", "[{place}], {y}", "{place} ; {y}", "{place} - {y}", "{place}. {y}", "{house} ({y})", "{edition}{y}", "{edition}{y}", "{place}: {house}, {edition}{y}", "{edition}{place}, {y}", "{place} : {house}, [{y}]", "{place}, [{y}]", "{place}, {y}.",
+)  # fmt: skip
+
+
+def _imprint(scene: Scene) -> None:
+    """``London: Macmillan, 1898``, ``Paris 1867``, ``2. Aufl., 1923``, ``Lipsiae, MDCCXII``."""
+    dice = scene.dice
+    choose_year(scene)
+    if scene.year > 2030:
+        scene.year = 1900 + scene.year % 100
+    year = roman(scene.year) if dice.chance(0.12) else str(scene.year)
+    form = dice.pick(_FORMS)
+    for number, part in enumerate(form.split("{y}")):
+        if number:
+            scene.write(year, "year")
+        if part:
+            scene.write(part.format(place=dice.pick(_PLACES), house=dice.pick(_HOUSES), edition=dice.pick(_EDITIONS)))
+    scene.canonical = f"{scene.year:04d}"
+    scene.free = False
+
+
+#: The languages whose figures stand in such lines.
+_LANGUAGES = (("en", 60), ("de", 20), ("fr", 16), ("it", 9), ("es", 9), ("nl", 6), ("pl", 6), ("cs", 5), ("ru", 9), ("sv", 4), ("pt", 4))
+
+GROUPS: tuple[Group, ...] = (Group("imprint", "partial", 0.5, _imprint, _LANGUAGES),)
