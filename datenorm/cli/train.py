@@ -402,5 +402,7 @@ def _expect_nothing_else(given: set[str]) -> None:
 
 def _models_folder() -> Path:
     """Where models are written: the first folder of DATENORM_MODELS, or ./models."""
-    first = os.environ.get("DATENORM_MODELS", "").split(os.pathsep)[0]
-    return Path(first or "models")
+    from datenorm.runtime.models import TRAINED, VARIABLE
+
+    first = os.environ.get(VARIABLE, "").split(os.pathsep)[0]
+    return Path(first) if first else TRAINED

@@ -193,6 +193,28 @@ def _year(scene: Scene) -> None:
     scene.canonical = f"{scene.year:04d}"
 
 
+#: Days by which databases and contracts say "never": year, month, day.
+_NEVER: Weighted[tuple[int, int, int]] = Weighted([((9999, 12, 31), 60), ((2999, 12, 31), 10), ((9999, 1, 1), 6), ((3000, 1, 1), 6), ((2099, 12, 31), 8), ((9999, 12, 30), 2), ((8888, 12, 31), 1), ((3000, 12, 31), 3), ((4712, 12, 31), 2)])
+_FAR: Weighted[str] = Weighted(
+    [("yyyy-MM-dd", 40), ("yyyyMMdd", 10), ("dd/MM/yyyy", 14), ("MM/dd/yyyy", 10), ("dd.MM.yyyy", 14), ("dd-MM-yyyy", 4), ("yyyy/MM/dd", 8), ("d MMMM yyyy", 6), ("MMMM d, yyyy", 6), ("d MMM yyyy", 5), ("MMM d, yyyy", 4), ("dd-MMM-yyyy", 4), ("yyyy年M月d日", 1)]
+)  # fmt: skip
+
+
+def _far(scene: Scene) -> None:
+    """Years from 3000 on, most of them the end of time: ``9999-12-31 23:59:59``."""
+    dice = scene.dice
+    never = dice.chance(0.6)
+    scene.set_day(date(*dice.draw(_NEVER)) if never else date(dice.between(3000, 9999), dice.between(1, 12), dice.between(1, 28)))
+    form = dice.draw(_FAR)
+    _write(scene, compile_pattern(_FAR.items[0] if form == "yyyyMMdd" and not never else form))
+    if never and dice.chance(0.2):
+        scene.write(dice.pick((" 23:59:59", "T23:59:59", " 23:59:59", " 00:00:00")))
+        scene.canonical += "T" + scene.pieces[-1][0][1:]
+        scene.kind = "datetime"
+    elif not never:
+        add_time(scene, 0.2)
+
+
 #: Orders that only a day over 12, or a year over 31, lets a reader tell: pattern with ``{s}``, order or "".
 _ODD: Weighted[str] = Weighted(
     [("yyyy{s}dd{s}MM", 4), ("yyyy{s}d{s}M", 2), ("dd yyyy MM", 1), ("d{s}yyyy{s}M", 0.6), ("MM{s}yyyy{s}dd", 0.5)]
@@ -243,5 +265,6 @@ GROUPS: tuple[Group, ...] = (
     Group("day-month", "no_year", 6, _day_month, names=True),
     Group("numeric-day-month", "no_year", 1.2, _numeric_day_month),
     Group("year", "partial", 0.8, _year),
+    Group("far-year", "absolute", 0.35, _far),
     Group("odd-order", "absolute", 0.3, _odd_order),
 )

@@ -1,4 +1,4 @@
-"""Group of the generator for the year of a book as title pages and catalogues give it: behind a place, a house, an edition."""
+"""Groups of the generator for the year of a book as title pages and catalogues give it: behind a place, a house, a part."""
 
 from datenorm.data.group import Group
 from datenorm.data.numerals import roman
@@ -24,6 +24,28 @@ _FORMS = (
     "{place}, {y}", "{place}, {y}", "{place} {y}", "{place} {y}", "{place}: {house}, {y}", "{place}: {house}, {y}", "{place} : {house}, {y}", "{place}, {house}, {y}", "{place}: {house} {y}", "{house}, {y}", "{house} {y}", "({place}: {house}, {y})", "({place}, {y})", "[{place}], {y}", "{place} ; {y}", "{place} - {y}", "{place}. {y}", "{house} ({y})", "{edition}{y}", "{edition}{y}", "{place}: {house}, {edition}{y}", "{edition}{place}, {y}", "{place} : {house}, [{y}]", "{place}, [{y}]", "{place}, {y}.",
 )  # fmt: skip
 
+#: Parts of what comes out again and again; their numbers are no months and no days. {n} a number.
+_PARTS = (
+    "No. {n}, {y}", "No. {n} ({y})", "no. {n}, {y}", "No {n}/{y}", "Nr. {n}/{y}", "Nr. {n}, {y}", "Nr. {n} ({y})", "nr {n}/{y}", "№ {n}, {y}", "№ {n} ({y})", "Heft {n}/{y}", "Heft {n}, {y}", "H. {n}/{y}", "H. {n} ({y})", "Bd. {n} ({y})", "Bd. {n}, {y}", "Bd. {n}/{y}", "Band {n} ({y})", "Band {n}, {y}", "Jg. {n} ({y})", "Jahrgang {n}, {y}", "Jg. {y}", "Jahrgang {y}",
+    "Vol. {n} ({y})", "vol. {n}, {y}", "Volume {n}, {y}", "Vol. {n}, no. {n}, {y}", "Issue {n}, {y}", "issue {n}/{y}", "t. {n} ({y})", "tome {n}, {y}", "T. {n}, {y}", "fasc. {n}, {y}", "n° {n}, {y}", "núm. {n} ({y})", "anno {n}, n. {n}, {y}", "an. {n}, {y}", "год {n}, {y}", "т. {n}, {y}", "вып. {n}, {y}", "roč. {n}, {y}", "roč. {n} ({y})", "årg. {n}, {y}", "zesz. {n}, {y}", "z. {n}/{y}",
+    "{n} vols. {y}", "{n} vol., {y}", "{n} Bde. {y}", "{n} Bde., {y}", "in {n} Bänden, {y}", "{n} t., {y}", "pp. {n}-1{n}, {y}", "S. {n}, {y}", "ch. {n}, {y}", "Lfg. {n}, {y}",
+)  # fmt: skip
+
+
+def _part(scene: Scene) -> None:
+    """``No. 12, 1848``, ``Heft 3/1999``, ``3 Bde. 1848``: a year, whatever the number beside it could be."""
+    dice = scene.dice
+    choose_year(scene)
+    if scene.year > 2030:
+        scene.year = 1900 + scene.year % 100
+    number = dice.between(1, 12) if dice.chance(0.7) else dice.between(13, 60)
+    front, _, rear = dice.pick(_PARTS).replace("{n}", str(number)).partition("{y}")
+    scene.write(front)
+    scene.write(str(scene.year), "year")
+    scene.write(rear)
+    scene.canonical = f"{scene.year:04d}"
+    scene.free = False
+
 
 def _imprint(scene: Scene) -> None:
     """``London: Macmillan, 1898``, ``Paris 1867``, ``2. Aufl., 1923``, ``Lipsiae, MDCCXII``."""
@@ -45,4 +67,7 @@ def _imprint(scene: Scene) -> None:
 #: The languages whose figures stand in such lines.
 _LANGUAGES = (("en", 60), ("de", 20), ("fr", 16), ("it", 9), ("es", 9), ("nl", 6), ("pl", 6), ("cs", 5), ("ru", 9), ("sv", 4), ("pt", 4))
 
-GROUPS: tuple[Group, ...] = (Group("imprint", "partial", 0.5, _imprint, _LANGUAGES),)
+GROUPS: tuple[Group, ...] = (
+    Group("imprint", "partial", 0.5, _imprint, _LANGUAGES),
+    Group("part-of-a-series", "partial", 0.35, _part, _LANGUAGES),
+)

@@ -58,13 +58,14 @@ _ORDINAL_O = frozenset(("es", "pt", "it", "ca", "gl", "ast", "eu", "fur", "sc", 
 def scan_digits(scene: Scene) -> None:
     """A scanner's letter for one figure (``2O19``, ``l999``), or the letter O for every zero (``2O1O``)."""
     pieces, dice = scene.pieces, scene.dice
-    places = [index for index, (text, field) in enumerate(pieces) if field in ("year", "day") and text.isdigit()]
+    places = [index for index, (text, field) in enumerate(pieces) if field in ("year", "day") and text[:1].isdigit()]
     if not places:
         return
     index = dice.pick(places)
     text, field = pieces[index]
-    spots = [spot for spot, figure in enumerate(text) if figure in FIGURES]
-    if field == "day" and text[-1] == "0" and scene.lang.token in _ORDINAL_O:
+    figures = len(text) - len(text.lstrip("0123456789"))  # of 11th the two in front
+    spots = [spot for spot, figure in enumerate(text[:figures]) if figure in FIGURES]
+    if field == "day" and text.isdigit() and text[-1] == "0" and scene.lang.token in _ORDINAL_O:
         spots.remove(len(text) - 1)
     if not spots:
         return

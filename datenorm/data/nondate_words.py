@@ -128,6 +128,8 @@ SENTENCES: dict[str, tuple[str, ...]] = {
 
 #: Shapes of identifiers and figures: # a figure, & a capital, ^ a small letter, ~ a hexadecimal figure; the rest as it stands.
 SHAPES: tuple[tuple[str, float], ...] = (
+    # years of accounts, which begin where each account says
+    ("FY20##", 0.5), ("FY##", 0.3), ("FY 20##", 0.4), ("FY20##-##", 0.2), ("FY20##/##", 0.2), ("fiscal 20##", 0.2), ("Fiscal Year 20##", 0.2), ("FY'##", 0.1), ("Q# FY20##", 0.2), ("FY20## Q#", 0.2), ("GJ 20##/##", 0.1), ("exercice 20##", 0.1), ("AY 20##-##", 0.1),
     # versions, sections
     ("v#.#.#", 2), ("v#.##", 1), ("#.#.#", 1), ("#.#.##-rc#", 0.6), ("v##.#", 0.5), ("Version #.#", 0.5), ("ver. #.##", 0.3), ("release #.#.#", 0.4), ("#.#.#.#", 0.5), ("##.#.#.###", 0.4), ("V#", 0.3), ("rev. &", 0.3),
     ("§ ##", 0.4), ("Art. ##", 0.4), ("Section #.#.#", 0.3), ("Chapter #", 0.4), ("p. ##", 1), ("pp. ##-##", 1), ("vol. #", 0.4), ("Vol. ##, No. #", 0.5), ("Bd. #", 0.3), ("S. ##", 0.4), ("fol. ##", 0.3), ("Fig. #.#", 0.3),

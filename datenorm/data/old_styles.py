@@ -218,7 +218,12 @@ def _julian_year(scene: Scene) -> None:
 def _marked(scene: Scene, table: dict[str, tuple[str, ...]]) -> frozenset[str]:
     pattern = compile_pattern(scene.dice.draw(_FORMS.get(scene.lang.token, _ELSE)))
     pattern.write(scene)
-    scene.write(scene.dice.pick(table.get(scene.lang.token) or table["en"]), "calendar")
+    mark = (scene.dice.pick(table.get(scene.lang.token) or table["en"]), "calendar")
+    pieces = scene.pieces
+    if scene.dice.chance(0.1) and len(pieces) > 2 and pieces[-1][1] == "year" and pieces[-2][0] == " ":
+        pieces.insert(-2, mark)  # 6. Aug. a. St. 1914
+    else:
+        pieces.append(mark)
     scene.worded = True
     scene.order = pattern.order
     return pattern.parts

@@ -91,7 +91,8 @@ def written_offset(scene: Scene) -> tuple[str, str]:
 def add_zone(scene: Scene, pattern: Pattern) -> None:
     """Put a zone behind the time now and then."""
     dice = scene.dice
-    if "minute" not in pattern.parts or not dice.chance(0.42 if "second" in pattern.parts else 0.13):
+    told = "second" in pattern.parts or "period" in pattern.parts
+    if not pattern.parts & {"minute", "period"} or not dice.chance(0.42 if "second" in pattern.parts else 0.2 if told else 0.13):
         return
     if dice.chance(0.45):
         text, zone = written_offset(scene)

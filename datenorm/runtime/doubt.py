@@ -12,7 +12,8 @@ rules about doubt stand here:
   figures whose day and month could be either way around, with neither an order, nor a language that settles it, nor
   a weekday: then both readings are given even if the network has learned to prefer one.
 * **Unsure.** A user's bound is on the confidence of the answer. The model's own bound asks whether the text was read
-  at all, so there the weights of the readings between which it is ambiguous count together.
+  at all, so there the weights of the answer and of one rival count together: of two ways to read a date in figures one
+  is right, among three or more there is none that was read.
 """
 
 from __future__ import annotations
@@ -79,8 +80,9 @@ class Judgement(NamedTuple):
         return Judgement(self.best, tuple(others), self.ambiguous)
 
     def read_share(self, ambiguous_share: float) -> float:
-        """The share of the answer and of those between which it is ambiguous."""
-        return self.best.share + sum(o.share for o in self.others if o.valid and o.share >= ambiguous_share)
+        """The share of the answer and of its likeliest rival, where it is ambiguous between them."""
+        rivals = [o.share for o in self.others if o.valid and o.share >= ambiguous_share]
+        return self.best.share + max(rivals, default=0.0)
 
 
 def agrees(transcript: Transcript, resolution: Resolution) -> bool | None:

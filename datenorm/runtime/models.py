@@ -1,4 +1,4 @@
-"""Where models are found: a folder, or a name looked up in ``DATENORM_MODELS`` and beside the code."""
+"""Where models are found: a folder, or a name looked up in ``DATENORM_MODELS``, beside the code and in ``./models``."""
 
 from __future__ import annotations
 
@@ -12,6 +12,10 @@ from datenorm.runtime.bundle import MANIFEST
 #: Folders of models, separated like PATH, that are searched first.
 VARIABLE = "DATENORM_MODELS"
 
+#: Where ``train`` puts a model when it is not told where, in the working directory. It is searched last, so that a
+#: folder that is entered by chance puts nothing in the place of what is installed.
+TRAINED = Path("models")
+
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,63}")
 _PACKAGE = Path(__file__).resolve().parents[1]
 
@@ -22,6 +26,7 @@ def model_folders() -> list[Path]:
     folders.append(_PACKAGE / "models")
     if (_PACKAGE.parent / "pyproject.toml").is_file():  # a checkout, not site-packages
         folders.append(_PACKAGE.parent / "models")
+    folders.append(TRAINED)
     return folders
 
 

@@ -138,3 +138,15 @@ def test_an_o_behind_a_spanish_day_is_an_ordinal_and_no_zero() -> None:
         for span in example.spans:
             if span.field == "day" and example.text[span.start : span.end] in ("1o", "2o", "3o", "1O", "2O", "3O"):
                 raise AssertionError(example)
+
+
+def test_a_scanner_misreads_the_figures_of_an_ordinal() -> None:
+    scene = Scene(Dice(1, 1), language("en"))
+    seen = set()
+    for index in range(60):
+        scene = Scene(Dice(1, index), language("en"))
+        scene.pieces = [("11th", "day")]
+        scan_digits(scene)
+        seen.add(scene.pieces[0][0])
+    assert "1lth" in seen
+    assert all(text.endswith("th") for text in seen)

@@ -99,3 +99,8 @@ def test_a_day_0_of_one_figure() -> None:
 def test_a_weekday_with_a_number_is_no_date() -> None:
     texts = [example.text for example in Sampler(42, kinds=["weekday"], locales=["en"]).examples(400)]
     assert sum(any(sign.isdigit() for sign in text) for text in texts) > 60
+
+
+def test_a_year_of_accounts_is_no_date() -> None:
+    texts = [example.text for example in Sampler(43, kinds=["identifier"], noise=0, context=False).examples(8000)]
+    assert any(re.fullmatch(r"FY ?20\d\d", text) for text in texts)

@@ -170,6 +170,12 @@ def test_an_open_order_is_settled_by_a_weekday_and_by_days_that_do_not_swap():
 def test_share_of_what_was_read():
     judgement = judged(("2005-04-03", 0.55), ("2005-03-04", 0.35), ("2005", 0.05))
     assert judgement.read_share(0.1) == pytest.approx(0.9)
+    assert judged(("2005-04-03", 0.55), ("2005", 0.05)).read_share(0.1) == pytest.approx(0.55)
+
+
+def test_of_three_readings_two_count_as_read():
+    judgement = judged(("2021-11", 0.24), ("2021-10", 0.2), ("2021-12", 0.19), ("2021-05", 0.16))
+    assert judgement.read_share(0.1) == pytest.approx(0.44)
 
 
 def test_a_wider_search_adds_answers_behind_and_changes_no_share():

@@ -18,6 +18,8 @@ def shelves(tmp_path, monkeypatch):
         folder.mkdir()
     monkeypatch.setenv(models.VARIABLE, os.pathsep.join(map(str, folders)))
     monkeypatch.setattr(models, "_PACKAGE", tmp_path / "package")
+    (tmp_path / "work").mkdir()
+    monkeypatch.chdir(tmp_path / "work")  # which has no models of its own
     return folders
 
 
@@ -61,5 +63,14 @@ def test_files_and_odd_names_are_no_models(shelves):
 def test_a_checkout_has_its_models_beside_the_package(shelves, tmp_path):
     assert tmp_path / "models" not in model_folders()
     (tmp_path / "pyproject.toml").write_text("")
-    assert model_folders()[-1] == tmp_path / "models"
+    assert model_folders()[-2] == tmp_path / "models"
     assert tmp_path / "package" / "models" in model_folders()
+
+
+def test_what_was_trained_here_is_found_by_its_name_and_never_instead_of_another(shelves, tmp_path):
+    write_random_model(shelves[1] / "once")
+    for name in ("once", "mine"):
+        write_random_model(tmp_path / "work" / "models" / name)
+    assert find_model("once") == shelves[1] / "once"
+    assert find_model("mine").resolve() == tmp_path / "work" / "models" / "mine"
+    assert set(list_models()) == {"once", "mine"}
