@@ -46,7 +46,7 @@ NOISES: tuple[float, ...] = (1.0, 2.0)
 #: A wrong answer costs as much as this many refusals of a readable string.
 WRONG_COST = 4.0
 
-#: The bound on refusals is the lowest whose cost is within this part of the least one.
+#: The cost is flat about its least, and where it is least in there is chance: bounds within this part are as good.
 _SLACK = 0.02
 
 #: What temperatures are looked for between.
@@ -190,7 +190,7 @@ def compare(fitted: Traces, measured: Traces, temperature: float) -> dict[str, d
 
 
 def choose_bound(rows: Sequence[Row], wrong_cost: float = WRONG_COST) -> float:
-    """The bound on refusals: the lowest whose cost is within 2 % of the least.
+    """The bound on refusals: 0 where that costs no more, else the middle of those within 2 % of the least cost.
 
     The cost of a bound is that of its wrong answers, ``wrong_cost`` each, and of its refusals, 1 each
     (Chow 1970). Wrong answers that are marked ambiguous, with the right one beside them, count as refusals: a
@@ -201,5 +201,5 @@ def choose_bound(rows: Sequence[Row], wrong_cost: float = WRONG_COST) -> float:
     for bound in bounds:
         counts = tally(rows, bound)
         costs.append((counts.wrong - counts.offered) * wrong_cost + counts.refused + counts.offered)
-    least = min(costs)
-    return next(bound for bound, cost in zip(bounds, costs, strict=True) if cost <= least * (1 + _SLACK))
+    flat = [bound for bound, cost in zip(bounds, costs, strict=True) if cost <= min(costs) * (1 + _SLACK)]
+    return 0.0 if flat[0] == 0.0 else flat[len(flat) // 2]
