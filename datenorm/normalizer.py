@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from datenorm.core.canonical import decode
 from datenorm.core.errors import BundleError, InputError, UsageError
@@ -54,6 +54,9 @@ _LISTED = FLOOR
 
 #: Where the weekday contradicts the reading, or more readings are asked for, they are found from this probability on.
 _FAINT = 5e-3
+
+
+Texts = TypeVar("Texts", bound=Iterable[str])
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,19 +185,19 @@ class Normalizer:
         """Answer strings one after another, taking ``chunk`` of them from the iterable at a time.
 
         Raises:
-            UsageError, InputError: as for one string.
+            UsageError, InputError: as for one string; ``texts`` is a string itself.
         """
-        remaining = iter(texts)
-        while pieces := list(islice(remaining, chunk)):
-            yield from self.batch(pieces, options)
+        remaining = iter(_several(texts))
+        pieces = iter(lambda: list(islice(remaining, chunk)), [])
+        return (prediction for piece in pieces for prediction in self.batch(piece, options))
 
     def batch(self, texts: Sequence[str], options: Options = DEFAULT_OPTIONS) -> list[Prediction]:
         """Answer a list of strings, in its order; each distinct string is read once.
 
         Raises:
-            UsageError, InputError: as for one string.
+            UsageError, InputError: as for one string; ``texts`` is a string itself.
         """
-        hints = self._hints(options)
+        texts, hints = _several(texts), self._hints(options)
         known = self._answers.get(options, {})
         missing: list[str] = []
         for text in dict.fromkeys(texts):
@@ -351,6 +354,12 @@ class Normalizer:
             return Reason.UNSURE if judgement.best.share < options.min_confidence else None
         read = judgement.read_share(manifest.calibration.ambiguous_share)
         return Reason.UNSURE if read < manifest.min_confidence else None
+
+
+def _several(texts: Texts) -> Texts:
+    if isinstance(texts, str):
+        raise InputError(f"expected several strings, got one, {texts[:40]!r}; put it in a list")
+    return texts
 
 
 def _checked(text: str) -> str:

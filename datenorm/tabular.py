@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import codecs
 import csv
-import difflib
 import io
 import json
 import os
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
@@ -21,11 +21,12 @@ from typing import IO, Any, NamedTuple
 from datenorm.core.delimited import RowWriter
 from datenorm.core.errors import InputError, UsageError
 from datenorm.core.json_text import json_text
+from datenorm.core.near import near
 from datenorm.core.results import Prediction
 
-#: Rows of a batch at most.
-BATCH = 2048
-#: Characters of a line at most; a file with longer ones is no table of dates.
+#: Rows of a batch at most, and characters after which it ends all the same.
+BATCH, ROOM = 2048, 1 << 18
+#: Characters of a line, and of a row of several lines, at most; a file with longer ones is no table of dates.
 LINE_LIMIT = 1 << 20
 #: Bytes at the start of a file from which its layout is told.
 SAMPLE = 1 << 16
@@ -38,6 +39,23 @@ _BY_EXTENSION = {".tsv": "\t", ".tab": "\t"}
 JSON_LINES = (".jsonl", ".ndjson")
 _MARKS = {b"\xef\xbb\xbf": "utf-8", b"\xff\xfe": "utf-16-le", b"\xfe\xff": "utf-16-be"}
 _MARK = "\ufeff"
+#: The encoding that bytes which are no UTF-8 are most often in, and what such bytes have become (PEP 383).
+_LIKELY = "cp1252"
+_LONE = re.compile("[\udc80-\udcff]")
+
+_ADAPTERS = "read it with Polars or DuckDB and datenorm.adapters.polars or .duckdb (README, In Python)"
+_EXPORT = "export it as CSV"
+#: First bytes of files that hold tables in another way -> what they are, and what to do.
+_NO_TABLES: dict[bytes, tuple[str, str]] = {
+    b"PAR1": ("Parquet", _ADAPTERS),
+    b"ARROW1": ("an Arrow file", _ADAPTERS),
+    b"SQLite format 3\0": ("a SQLite database", _EXPORT),
+    b"PK\x03\x04": ("a ZIP archive, as .xlsx and .ods are", _EXPORT),
+    b"\xd0\xcf\x11\xe0": ("an old Office document", _EXPORT),
+    b"\x1f\x8b": ("gzip", "pipe it: zcat FILE | datenorm predict --csv -"),
+}
+#: Part of a text's characters that may be zero bytes by damage.
+_FEW_ZEROS = 0.05
 
 #: Keys of a prediction's JSON that may be added beside its date.
 EXTRAS: tuple[str, ...] = (
@@ -94,15 +112,26 @@ def find_layout(
         InputError: the bytes are no text.
     """
     found = _codec(encoding, next((codec for mark, codec in _MARKS.items() if sample.startswith(mark)), "utf-8"))
+    for signature, (what, advice) in _NO_TABLES.items():
+        if sample.startswith(signature):
+            raise InputError(f"expected CSV, TSV or JSON Lines in {name}, got {what}; {advice}")
     text = sample.decode(found, "replace")
     if "\0" in text:
-        raise InputError(f"expected text in {name}, got zero bytes; give its encoding (utf-16-le?) or export it as CSV")
+        raise InputError(f"expected text in {name}, got {_zeros(text)}")
     extension = os.path.splitext(name)[1].lower()  # noqa: PTH122 # "-" is no path
     if json_lines or extension in JSON_LINES:
         return Layout(None, found)
     if delimiter is not None:
         return Layout(_delimiter(delimiter), found)
     return Layout(_BY_EXTENSION.get(extension) or _sniff(text), found)
+
+
+def _zeros(text: str) -> str:
+    """Where zero bytes are, and what to do about them: a few are damage, many are an encoding of two bytes."""
+    row, count = text.count("\n", 0, text.index("\0")) + 1, text.count("\0")
+    if count == 1 or count <= len(text) * _FEW_ZEROS:
+        return f"a zero byte in line {row}; take it out"
+    return "zero bytes; give its encoding (utf-16-le?) or export it as CSV"
 
 
 def column_names(
@@ -190,6 +219,7 @@ class Table:
         self.header = ""
         self.width = 0
         self._found: set[str] = set()
+        self._nested: dict[str, object] = {}
         self._rows = self._json_rows() if layout.delimiter is None else self._rows_below_header(layout.delimiter)
 
     def close(self) -> None:
@@ -197,14 +227,21 @@ class Table:
         self._stream.detach()
 
     def batches(self) -> Iterator[list[Row]]:
-        """The rows, in lists of up to :data:`BATCH`.
+        """The rows, in lists of up to :data:`BATCH`, fewer where they are long.
 
         Raises:
             InputError: the file can't be read, or not as what it should be.
         """
-        rows = iter(self._rows)
+        batch: list[Row] = []
+        held = 0
         try:
-            while batch := list(islice(rows, BATCH)):
+            for row in self._rows:
+                batch.append(row)
+                held += len(row.raw)
+                if len(batch) == BATCH or held >= ROOM:
+                    yield batch
+                    batch, held = [], 0
+            if batch:
                 yield batch
         except UnicodeError as error:
             codec = self.layout.encoding
@@ -252,13 +289,21 @@ class Table:
         raise InputError(self._missing(column, names))
 
     def _missing(self, column: str, names: Sequence[str]) -> str:
-        near = difflib.get_close_matches(column.lower(), [name.lower() for name in names], n=3)
-        listed = [name for name in names if name.lower() in near] or list(names[:12])
-        what = "near ones" if near else "there are"
+        readable = [_readable(name, self.layout.encoding) for name in names]
+        alike = near(column, readable)
+        listed = alike or readable[:12]
+        what = "near ones" if alike else "there are"
         known = ", ".join(repr(name[:40]) if "," in name else name[:40] for name in listed)
-        garbled = any("\udc80" <= character <= "\udcff" for name in names for character in name)
-        advice = f"; its header is not {self.layout.encoding}: give --encoding (cp1252?)" if garbled else ""
+        garbled = readable != list(names)
+        advice = f"; its header is not {self.layout.encoding}: give --encoding ({_LIKELY}?)" if garbled else ""
         return f"expected a column {column!r} in {self.name}; {what}: {known}{advice}"
+
+    def _holding(self, column: str, inside: object) -> str:
+        """What to say of a key whose values are objects or lists."""
+        if not isinstance(inside, dict):
+            return f"expected text in {column!r} of {self.name}, got lists, which are not read; give one date a key"
+        keys = ", ".join(f"{column}.{key}"[:40] for key in list(inside)[:12]) or "no keys"
+        return f"expected text in {column!r} of {self.name}, got objects; give --column a key in them: {keys}"
 
     def _check_added(self, names: Iterable[str]) -> None:
         present = set(names)
@@ -277,14 +322,20 @@ class Table:
             record = self._object(number, body)
             rows += 1
             values = {column: _value(record, column) for column in self.columns}
-            self._found.update(column for column, value in values.items() if value is not _ABSENT)
+            for column, value in values.items():
+                if isinstance(value, dict | list):
+                    self._nested.setdefault(column, value)
+                elif value is not _ABSENT:
+                    self._found.add(column)
             if len(names) < SAMPLE:
                 names.update(dict.fromkeys(_keys(record)))
             self._check_added(record)
             yield Row(number, raw, len(record), tuple(_text(values[column]) for column in self.columns))
         for column in self.columns:
             if rows and column not in self._found:
-                raise InputError(self._missing(column, list(names)))
+                inside = self._nested.get(column)
+                fault = self._missing(column, list(names)) if inside is None else self._holding(column, inside)
+                raise InputError(fault)
 
     def _object(self, number: int, body: str) -> dict[str, Any]:
         try:
@@ -296,6 +347,13 @@ class Table:
                 f"expected one JSON object a line in {self.name} line {number}, got {type(record).__name__}"
             )
         return record
+
+
+def _readable(name: str, encoding: str) -> str:
+    """A name in whose bytes there is no text of ``encoding``, as the likeliest other one has it; any other as it is."""
+    if not _LONE.search(name):
+        return name
+    return name.encode(encoding, "surrogateescape").decode(_LIKELY, "replace")
 
 
 def _names(header: str, delimiter: str) -> list[str]:
@@ -331,12 +389,28 @@ def _text(value: object) -> str:
 
 
 class _Recorder:
-    """Lines as the csv reader takes them, and which it took for the row at hand."""
+    """Lines as the csv reader takes them, which it took for the row at hand, and the number of that row.
 
-    def __init__(self, lines: Iterator[str]) -> None:
-        self._lines = lines
+    Args:
+        lines: of the file.
+        name: what to call the file in messages.
+
+    Raises:
+        InputError: while lines are taken: the row is too long.
+    """
+
+    def __init__(self, lines: Iterator[str], name: str) -> None:
+        self._lines, self._name = lines, name
+        self._held = 0
+        self.row = 0
         self.taken: list[str] = []
         self.ended = False
+
+    def next_row(self) -> None:
+        """Forget the row at hand; the lines that follow belong to the next one."""
+        self.taken.clear()
+        self._held = 0
+        self.row += 1
 
     def __iter__(self) -> Iterator[str]:
         return self
@@ -347,28 +421,33 @@ class _Recorder:
         except StopIteration:
             self.ended = True
             raise
+        self._held += len(line)
+        if self._held > LINE_LIMIT:
+            raise InputError(
+                f"expected rows of up to {LINE_LIMIT:,} characters in {self._name}, got more in row {self.row}; "
+                "is a quote open?"
+            )
         self.taken.append(line)
         return line
 
 
 def _records(lines: Iterator[str], delimiter: str, name: str) -> Iterator[tuple[str, list[str]]]:
     """Each row's characters and fields; a quoted field may hold line ends."""
-    recorder = _Recorder(lines)
+    recorder = _Recorder(lines, name)
     # A setting of the whole module; 131,072 by default, which a column of notes beside the dates may pass.
     csv.field_size_limit(max(csv.field_size_limit(), LINE_LIMIT))
     reader = csv.reader(recorder, delimiter=delimiter)
-    number = 0
     while True:
-        number += 1
-        recorder.taken.clear()
+        recorder.next_row()
         try:
             values = next(reader)
         except StopIteration:
             return
         except csv.Error as error:
-            raise InputError(f"expected rows of fields in {name}, row {number}: {error}; is a quote open?") from error
+            fault = f"row {recorder.row}: {error}"
+            raise InputError(f"expected rows of fields in {name}, {fault}; is a quote open?") from error
         if recorder.ended:
-            raise InputError(f"expected every quote in {name} to be closed; the one in row {number} is not")
+            raise InputError(f"expected every quote in {name} to be closed; the one in row {recorder.row} is not")
         yield "".join(recorder.taken), values
 
 

@@ -310,6 +310,12 @@ def test_chunks_change_nothing(normalize, folder, monkeypatch):
     assert answers(Normalizer.load(folder).batch(TEXTS)) == expected
 
 
+def test_one_string_is_not_several(normalize):
+    for ask in (normalize.many, normalize.batch):
+        with pytest.raises(InputError, match="expected several strings, got one, '3 May 1999'; put it in a list"):
+            ask("3 May 1999")
+
+
 def test_kept_answers_are_bounded(folder, monkeypatch):
     monkeypatch.setattr(module, "_KEPT", 10)
     normalize = Normalizer.load(folder)

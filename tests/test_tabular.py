@@ -117,7 +117,10 @@ def test_json_lines_keep_their_own_writing():
         (b'{"dve": 1}\n', {"name": "x.jsonl"}, "near ones: dve"),
         (b"due\n" + b"x" * (1 << 20), {}, "lines under"),
         (b"due\n" + b'"' + b"x\n" * 100_000, {}, "quote"),
-        (b"PK\x03\x04\0\0", {}, "zero bytes"),
+        (b"PK\x03\x04\0\0", {}, "got a ZIP archive, as .xlsx and .ods are; export it as CSV"),
+        (b"PAR1\x15\x04", {}, "got Parquet; read it with Polars or DuckDB"),
+        (b"id,due\n1,3 May\n2,4 \0May\n3,5 May\n", {}, "a zero byte in line 3; take it out"),
+        ("id,due\n1,3 May\n".encode("utf-16-le"), {}, "zero bytes; give its encoding"),
         ("due\n".encode("utf-16")[:-1] + b"\xd8\xd8\xd8", {}, "utf-16-le"),
     ],
 )
@@ -154,3 +157,20 @@ def test_rows_are_numbered_as_a_spreadsheet_does():
     table, _ = table_of(b'due,a\n"x\ny",1\n\nz,2\n')
     rows = [(row.number, row.texts) for batch in table.batches() for row in batch]
     assert rows == [(2, ("x\ny",)), (3, ()), (4, ("z",))]
+
+
+def test_long_rows_are_batches_of_their_own():
+    """A batch is bounded by its characters too."""
+    rows = [b"x" * 100_000] * 7 + [b"y"] * 5_000
+    table, _ = table_of(b"due\n" + b"\n".join(rows) + b"\n")
+    batches = [[row.texts[0].encode() for row in batch] for batch in table.batches()]
+    assert [len(batch) for batch in batches] == [3, 3, 2048, 2048, 905]
+    assert [text for batch in batches for text in batch] == rows
+
+
+def test_a_row_of_many_lines_has_a_bound():
+    """Each line and each field is short; the row ends nowhere."""
+    piece = b'"' + b"x" * 60_000 + b'\n",'
+    assert len(texts_of(b"due,a\n" + piece * 17 + b"z\n")) == 1
+    with pytest.raises(InputError, match=r"rows of up to 1,048,576 characters in orders.csv, got more in row 3; is a"):
+        texts_of(b"due,a\n1,2\n" + piece * 18 + b"z\n")

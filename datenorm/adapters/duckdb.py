@@ -9,6 +9,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 from typing import Unpack
 
@@ -31,7 +32,8 @@ def register(
     """Give a connection the functions ``name`` (the date in ISO 8601) and ``name_predict`` (a struct of ``fields``).
 
     Both take a string and give NULL for NULL. The database hands a column on in pieces, so no order is inferred:
-    say ``order``, or register another name for another order.
+    say ``order``, or register another name for another order. Functions of these names that were registered before are
+    replaced.
 
     Returns:
         The connection.
@@ -50,5 +52,7 @@ def register(
 
     struct = duckdb.struct_type({field: _TYPES[FIELDS[field]] for field in fields})
     for called, function, kind in ((name, normalize, "VARCHAR"), (f"{name}_predict", predict, struct)):
+        with contextlib.suppress(duckdb.InvalidInputException):  # there was none
+            connection.remove_function(called)
         connection.create_function(called, function, ["VARCHAR"], kind, type="arrow", null_handling="special")
     return connection

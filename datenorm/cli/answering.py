@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 import signal
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
+from datenorm.cli.tally import Tally
 from datenorm.core.errors import WorkerError
 from datenorm.core.results import Prediction, Reason
 from datenorm.normalizer import Normalizer, Options
@@ -24,14 +24,13 @@ Output = TypeVar("Output")
 
 
 class Rendered(NamedTuple):
-    """The output for some lines, how many lines they were, and how many were refused for each reason.
+    """The output for some lines, and what of them is counted.
 
     ``doubts`` are what a person may want to check, each with the place of its line in the batch.
     """
 
     text: str
-    lines: int
-    refused: Counter[str]
+    tally: Tally
     doubts: tuple[Doubt, ...] = ()
 
 
@@ -65,8 +64,7 @@ class Answering:
     def __call__(self, lines: list[Line]) -> Rendered:
         """The output for ``lines``."""
         predictions = self.predictions(lines)
-        refused = Counter(str(prediction.reason) for prediction in predictions if prediction.reason is not None)
-        return Rendered(self._text(predictions), len(lines), refused, self._doubts(predictions))
+        return Rendered(self._text(predictions), Tally.of(predictions), self._doubts(predictions))
 
     def predictions(self, lines: list[Line]) -> list[Prediction]:
         """A prediction for each of ``lines``; those that are no text never reach the model."""

@@ -13,7 +13,8 @@ from typing import NamedTuple
 
 from datenorm import heatmap
 from datenorm.cli.terminal import Styler, unstyled
-from datenorm.core.results import EXPLANATIONS, Prediction
+from datenorm.core.refusal import because
+from datenorm.core.results import Alternative, Prediction
 from datenorm.text import safe
 
 #: Confidence from which an answer is shown as sure.
@@ -72,10 +73,11 @@ def _details(prediction: Prediction, frame: Frame) -> list[str]:
 def _facts(prediction: Prediction) -> Iterator[tuple[str, str]]:
     """Label and value of each thing that a person needs to know beside the answer."""
     if prediction.reason is not None and prediction.explanation is None:
-        yield "because", EXPLANATIONS[prediction.reason]
-        if prediction.reading:
-            yield "read", f"{prediction.reading}  {percent(prediction.confidence).strip()}"
-    for other in prediction.alternatives:
+        yield "because", because(prediction)
+    itself, others = _read(prediction)
+    if itself is not None:
+        yield "read", f"{itself.date}  {percent(itself.confidence).strip()}"
+    for other in others:
         yield "or", f"{other.date}  {percent(other.confidence).strip()}"
     if prediction.date is not None and prediction.edtf not in (prediction.date, None):
         yield "EDTF", str(prediction.edtf)
@@ -84,10 +86,23 @@ def _facts(prediction: Prediction) -> Iterator[tuple[str, str]]:
         yield "direction", "right to left; below, the first character stands leftmost"
 
 
+def _read(prediction: Prediction) -> tuple[Alternative | None, tuple[Alternative, ...]]:
+    """What was read where the answer is refused, and the other readings; an answer that is a date stands among them."""
+    others = prediction.alternatives
+    if prediction.reason is None:
+        return None, others
+    if others and others[0].confidence == prediction.confidence:
+        return others[0], others[1:]
+    own = Alternative(prediction.reading, prediction.reading, prediction.confidence)
+    return (own if prediction.reading and prediction.explanation is None else None), others
+
+
 def _reasons(prediction: Prediction) -> Iterator[tuple[str, str]]:
     """What is told of an answer where no explanation was asked for."""
     if prediction.ambiguous:
-        yield "ambiguous", "more than one day fits; --order, --locale or --reference-date may settle it"
+        from datenorm.runtime.ambiguity import doubt_about  # few texts are
+
+        yield "ambiguous", "; ".join(doubt_about(prediction))
     if prediction.weekday is not None:
         from datenorm.runtime.explanation import contradicted_weekday  # most texts name none
 

@@ -8,6 +8,7 @@ from typer.core import TyperCommand
 
 from datenorm.cli import collector
 from datenorm.cli.plain import PlainGroup
+from datenorm.cli.typed import TypedCommand
 from datenorm.core.errors import UsageError
 
 
@@ -49,7 +50,7 @@ def load_command(name: str) -> Any:
     module = importlib.import_module(f"datenorm.cli.{name}")
     collector.go_on()
     single = typer.Typer(add_completion=False, rich_markup_mode="rich")
-    cls: type[TyperCommand] = getattr(module, "COMMAND_CLASS", TyperCommand)
+    cls: type[TyperCommand] = getattr(module, "COMMAND_CLASS", TypedCommand)
     row = COMMANDS[name]
     single.command(
         name,
@@ -57,7 +58,6 @@ def load_command(name: str) -> Any:
         short_help=row.summary,
         rich_help_panel=row.panel,
         epilog=getattr(module, "EXAMPLES", None),
-        no_args_is_help=getattr(module, "NO_ARGS_IS_HELP", False),
     )(getattr(module, name))
     return typer.main.get_command(single)
 

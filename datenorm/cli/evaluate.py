@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import typer
 
 from datenorm.cli import completion, terminal
+from datenorm.cli.places import expect_places
+from datenorm.cli.typed import given_options
 from datenorm.core.errors import UsageError
 
 if TYPE_CHECKING:
@@ -17,9 +19,7 @@ if TYPE_CHECKING:
     from datenorm.evaluation.report import DataSet
     from datenorm.normalizer import Normalizer
 
-__all__ = ["EXAMPLES", "NO_ARGS_IS_HELP", "evaluate"]
-
-NO_ARGS_IS_HELP = True
+__all__ = ["EXAMPLES", "evaluate"]
 
 EXAMPLES = """[bold]Examples[/bold]
   datenorm evaluate labelled.jsonl --errors 20
@@ -38,10 +38,14 @@ _TRIES = 50
 _GENERATED = "Generated strings"
 _SHOWN = "What to show"
 
+#: Options about generated strings.
+_OF_GENERATED = frozenset({"seed", "noise", "misspelt", "locale"})
+
 _Order = Literal["DMY", "MDY", "YMD"]
 
 
 def evaluate(
+    context: typer.Context,
     files: Annotated[
         list[str] | None,
         typer.Argument(metavar="FILE", help="Labelled strings: JSON Lines, CSV or TSV.", show_default=False),
@@ -171,6 +175,9 @@ def evaluate(
 
     if not files and not generated:
         raise UsageError("expected labelled strings: give a FILE, or --generated N")
+    for option in sorted(given_options(context) & _OF_GENERATED) if not generated else ():
+        raise UsageError(f"expected --generated N beside --{option}, which is about generated strings")
+    expect_places({"--output": None if output == "-" else output}, {f"FILE {path}": path for path in files or ()})
     normalizer = Normalizer.load(model)
     manifest = normalizer.bundle.manifest
     peers = _peers(against)
@@ -226,12 +233,17 @@ def _peers(against: str | None) -> "dict[str, DateReader]":
 def _from_files(files: Sequence[str], kinds: Sequence[str] | None) -> "tuple[list[Case], list[DataSet]]":
     from datenorm.data.records import read_records
     from datenorm.evaluation.cases import cases_of
+    from datenorm.evaluation.labels import LabelCheck
     from datenorm.evaluation.report import file_set
+    from datenorm.text.safe import shown
 
     cases: list[Case] = []
     data = []
     for path in files:
-        found = list(cases_of(read_records(path)))
+        check = LabelCheck(path)
+        found = list(cases_of(check(read_records(path))))
+        if check.sets:
+            terminal.say(f"datenorm: {shown(path)}: labels that are sets of dates, which no answer is: {check.sets:,}")
         data.append(file_set(path, len(found)))
         cases += [case for case in found if not kinds or {case.kind, case.record.group} & set(kinds)]
     return cases, data

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -10,6 +10,9 @@ from datenorm.cli import completion, terminal
 from datenorm.cli.plain import PlainCommand as COMMAND_CLASS
 from datenorm.cli.table import aligned
 from datenorm.core.errors import DatenormError, UsageError
+
+if TYPE_CHECKING:
+    from datenorm.runtime.bundle import Bundle
 
 __all__ = ["COMMAND_CLASS", "EXAMPLES", "models"]
 
@@ -86,38 +89,46 @@ def _show(folders: list[Path]) -> int:
     for number, folder in enumerate(folders):
         if number:
             terminal.write("\n")
-        _print(_facts(folder))
+        _show_one(folder)
     return 0
 
 
-def _facts(folder: Path) -> Iterator[tuple[str, str]]:
-    from datenorm.runtime.bundle import CARD, load_bundle
+def _show_one(folder: Path) -> None:
+    """Tables one below the other, each no wider than its own labels ask for."""
+    from datenorm.runtime.bundle import load_bundle
 
     bundle = load_bundle(folder)
+    sections = bundle.manifest.to_json()
+    _print(_facts(folder, bundle))
+    _print(_tree({section: sections[section] for section in ("architecture", "calibration", "data", "training")}))
+    languages = bundle.manifest.vocabulary.languages
+    starts = range(0, len(languages), _LANGUAGES_A_LINE)
+    lines = [" ".join(languages[start : start + _LANGUAGES_A_LINE]) for start in starts]
+    _print(zip([f"{len(languages)} languages", *[""] * len(lines)], lines, strict=False))
+
+
+def _facts(folder: Path, bundle: "Bundle") -> Iterator[tuple[str, str]]:
+    from datenorm.runtime.bundle import CARD
+
     manifest = bundle.manifest
     yield "name", manifest.name
     yield "folder", str(folder)
     yield "card", str(folder / CARD) if (folder / CARD).is_file() else "none"
     yield "fingerprint", bundle.fingerprint
-    yield "weights", f"{manifest.weights_bytes:,} bytes, sha256 {manifest.weights_sha256}"
+    yield "weights", f"{manifest.weights_bytes:,} bytes"
+    yield "sha256", manifest.weights_sha256
     yield "numbers", f"{sum(weight.size for weight in bundle.weights.values()):,}"
     yield "refuses below", f"{manifest.min_confidence:g}"
     yield "characters", f"{len(manifest.vocabulary.characters):,}"
-    for section in ("architecture", "calibration", "data", "training"):
-        yield from _flat(section, manifest.to_json()[section])
-    languages = manifest.vocabulary.languages
-    for start in range(0, len(languages), _LANGUAGES_A_LINE):
-        label = f"{len(languages)} languages" if start == 0 else ""
-        yield label, " ".join(languages[start : start + _LANGUAGES_A_LINE])
 
 
-def _flat(path: str, value: Any) -> Iterator[tuple[str, str]]:
-    """Nested objects as lines ``path.key  value``."""
-    if isinstance(value, dict):
-        for key, inner in value.items():
-            yield from _flat(f"{path}.{key}", inner)
-    else:
-        yield path, str(value)
+def _tree(section: dict[str, Any], depth: int = 0) -> Iterator[tuple[str, str]]:
+    """Keys and values; what an object holds stands below its key, further in."""
+    for key, value in section.items():
+        nested = isinstance(value, dict)
+        yield "  " * depth + key, "" if nested else str(value)
+        if nested:
+            yield from _tree(value, depth + 1)
 
 
 def _verify(folders: list[Path]) -> int:

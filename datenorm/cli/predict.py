@@ -1,6 +1,6 @@
 """``datenorm predict``: reads dates from arguments or from a stream."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Annotated, Any
 
 import typer
@@ -8,7 +8,9 @@ import typer
 from datenorm.cli import completion
 from datenorm.cli.formats import FORMATS, SPREADSHEET_SAFE
 from datenorm.cli.opening import open_model
+from datenorm.cli.places import expect_places
 from datenorm.cli.plain import PlainCommand as COMMAND_CLASS
+from datenorm.cli.typed import number, one_of
 from datenorm.core.errors import UsageError
 from datenorm.core.policy import DEFAULT_CENTURY, PREFERENCES, VIEWS, Policy
 from datenorm.normalizer import Options
@@ -241,18 +243,25 @@ def predict(
         (PREFERENCES, "--prefer", prefer),
         (VIEWS, "--as", view),
     ):
-        _one_of(names, option, value)
+        one_of(names, option, value)
     options = Options(
-        order=None if order.lower() == AUTO else _one_of(_ORDERS, "--order", order.upper()),
+        order=None if order.lower() == AUTO else one_of(_ORDERS, "--order", order.upper()),
         locale=locale,
         policy=Policy.from_options(DEFAULT_CENTURY if century is None else century, reference_date, prefer, view),
-        min_confidence=None if min_confidence is None else _number(float, "--min-confidence", min_confidence, 0, 1),
-        top=int(_number(int, "--top", top, 1, WIDTH)),
+        min_confidence=None if min_confidence is None else number(float, "--min-confidence", min_confidence, 0, 1),
+        top=int(number(int, "--top", top, 1, WIDTH)),
         refuse_ambiguous=refuse_ambiguous,
         explain=explain,
     )
-    _expect_places(report, review, heatmap_file)
-    processes = int(_number(int, "--jobs", jobs, 1, _MOST_JOBS))
+    answers = "standard output" if output in (None, "-") else "--output"
+    files = {"--csv": csv, "--jsonl": jsonl}
+    streaming = not any(files.values()) and (not texts or texts == ["-"])
+    expect_places(
+        {answers: output or "-", "--report": report, "--review": review, "--heatmap-file": heatmap_file},
+        files | {"standard input": "-" if streaming else None},
+        in_place=answers,
+    )
+    processes = int(number(int, "--jobs", jobs, 1, _MOST_JOBS))
     only_tables = {
         "--column": column, "--into": into, "--with": extras, "--delimiter": delimiter, "--encoding": encoding
     }  # fmt: skip
@@ -265,7 +274,7 @@ def predict(
             "--format": format != "text",
         }  # fmt: skip
         _without(not_tables, "a file with --csv or --jsonl")
-        _without({"--jsonl": csv and jsonl}, "--csv")
+        _without({"--jsonl": None if csv is None else jsonl}, "--csv")
         from datenorm.cli.predict_table import Request, extras_of, predict_table
 
         request = Request(
@@ -320,34 +329,8 @@ def predict(
     return 1 if strict and refused else 0
 
 
-def _expect_places(*paths: str | None) -> None:
-    """Refuse files that could not be written, before anything is read."""
-    for path in paths:
-        if path is not None:
-            from datenorm.core.atomic import expect_place
-
-            expect_place(path)
-
-
 def _without(options: Mapping[str, object], what: str) -> None:
-    """Refuse options that have no meaning here."""
+    """Refuse options that have no meaning here, whatever value was given."""
     for option, value in options.items():
-        if value:
+        if value not in (None, False, []):
             raise UsageError(f"expected no {option} beside {what}")
-
-
-def _one_of(names: Collection[str], option: str, value: str) -> str:
-    if value not in names:
-        raise UsageError(f"expected {option} to be one of {', '.join(names)}, got {value[:40]!r}")
-    return value
-
-
-def _number(kind: Callable[[str], float], option: str, text: str, low: float, high: float) -> float:
-    try:
-        value = kind(text)
-    except ValueError:
-        value = high + 1
-    if low <= value <= high:
-        return value
-    what = "a whole number" if kind is int else "a number"
-    raise UsageError(f"expected {option} to be {what} from {low} to {high}, got {text[:40]!r}")

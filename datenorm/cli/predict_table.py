@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import io
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import IO, Any, NamedTuple
@@ -12,7 +11,8 @@ from typing import IO, Any, NamedTuple
 from datenorm.cli import terminal
 from datenorm.cli.answering import answer
 from datenorm.cli.inferring import kept
-from datenorm.cli.review import Doubt, Review, doubt_of, findings_lines, refusals, write_report
+from datenorm.cli.review import Doubt, Review, doubt_of, findings_lines, write_report
+from datenorm.cli.tally import NONE, Tally
 from datenorm.column import ColumnReader, Findings, Surveyor
 from datenorm.core.errors import InputError, UsageError
 from datenorm.normalizer import Normalizer, Options
@@ -64,12 +64,15 @@ class Request:
         """
         if not self.columns:
             raise UsageError("expected --column with the name of the column that holds the dates")
+        for option, names in (("--column", self.columns), ("--into", self.into)):
+            if "" in names:
+                raise UsageError(f"expected a name after {option}, got an empty one")
         into = self.into or tuple(f"{column}_iso" for column in self.columns)
         if len(into) != len(self.columns):
             raise UsageError(f"expected --into once for each --column, got {len(into)} for {len(self.columns)}")
         groups = [[name, *(f"{name}_{extra}" for extra in self.extras)] for name in into]
-        names = [name for group in groups for name in group]
-        if len(set(names)) < len(names):
+        added = [name for group in groups for name in group]
+        if len(set(added)) < len(added):
             raise UsageError("expected different names for the columns to add; give --into for each --column")
         return groups
 
@@ -80,7 +83,9 @@ def extras_of(text: str | None) -> tuple[str, ...]:
     Raises:
         UsageError: one is no key of a prediction.
     """
-    names = tuple(dict.fromkeys(name.strip() for name in (text or "").split(",") if name.strip()))
+    if text is None:
+        return ()
+    names = tuple(dict.fromkeys(name.strip() for name in text.split(",")))
     for name in names:
         if name not in EXTRAS:
             raise UsageError(f"expected --with to name some of {', '.join(EXTRAS)}, got {name[:40]!r}")
@@ -88,11 +93,11 @@ def extras_of(text: str | None) -> tuple[str, ...]:
 
 
 class Answered(NamedTuple):
-    """Rows with their answers, and for each column how many were refused for each reason."""
+    """Rows with their answers, and what is counted of each column."""
 
     text: str
     rows: int
-    refused: tuple[Counter[str], ...]
+    tallies: tuple[Tally, ...]
     wider: int
     doubts: tuple[Doubt, ...]
 
@@ -111,7 +116,7 @@ class TableAnswering:
         """The rows with the answers behind them."""
         full = [row for row in rows if row.width >= 0]
         answers = [reader([row.texts[place] for row in full]) for place, reader in enumerate(self.readers)]
-        refused = tuple(Counter(str(p.reason) for p in column if p.reason is not None) for column in answers)
+        tallies = tuple(map(Tally.of, answers))
         doubts = [
             doubt_of(row.number, name, prediction)
             for name, column in zip(self.columns, answers, strict=True)
@@ -119,7 +124,7 @@ class TableAnswering:
             if self.doubting
         ]
         wider = sum(row.width > self.width for row in full) if self.width else 0
-        return Answered(self.renderer.rows(rows, answers), len(full), refused, wider, tuple(doubts))
+        return Answered(self.renderer.rows(rows, answers), len(full), tallies, wider, tuple(doubts))
 
 
 def predict_table(request: Request, normalizer: Normalizer, options: Options) -> int:
@@ -198,7 +203,7 @@ def _answer(
     renderer = Renderer(table, request.extras, request.spreadsheet_safe)
     answering = TableAnswering(readers, renderer, table.columns, table.width, request.review is not None)
     rows, wider = 0, 0
-    refused = [Counter[str]() for _ in table.columns]
+    tallies = [NONE for _ in table.columns]
     review = Review(request.spreadsheet_safe)
     with terminal.destination(request.output, table.layout.encoding) as stream:
         stream.write(encoded(renderer.header(), table.layout))
@@ -207,27 +212,28 @@ def _answer(
             stream.flush()
             rows, wider = rows + piece.rows, wider + piece.wider
             review.add(piece.doubts)
-            for total, part in zip(refused, piece.refused, strict=True):
-                total.update(part)
-    _say(table, rows, wider, refused, findings)
+            tallies = [total.and_(part) for total, part in zip(tallies, piece.tallies, strict=True)]
+    _say(table, request, wider, tallies, findings)
     if request.review is not None:
         review.write(request.review)
     if request.report is not None:
-        write_report(request.report, _report(table, request, rows, wider, refused, findings))
-    return sum(total.total() for total in refused)
+        write_report(request.report, _report(table, request, rows, wider, tallies, findings))
+    return sum(total.refused.total() for total in tallies)
 
 
 def _say(
-    table: Table, rows: int, wider: int, refused: Sequence[Counter[str]], findings: Sequence[Findings | None]
+    table: Table, request: Request, wider: int, tallies: Sequence[Tally], findings: Sequence[Findings | None]
 ) -> None:
     """The summary on standard error."""
     from datenorm.text.safe import shown
 
-    for column, total, found in zip(table.columns, refused, findings, strict=True):
-        for line in [] if found is None else findings_lines(found):
-            terminal.say(f"datenorm: {shown(column)}: {line}")
-        if total:
-            terminal.say(f"datenorm: {shown(column)}: {refusals(total, rows, 'rows')}")
+    others = None if "alternatives" in request.extras else "--with alternatives"
+    for column, total, found in zip(table.columns, tallies, findings, strict=True):
+        lines = [] if found is None else findings_lines(found)
+        unsaid = total.without_said(0 if found is None else found.order.marked)
+        for line in (*lines, unsaid.summary("rows", others)):
+            if line is not None:
+                terminal.say(f"datenorm: {shown(column)}: {line}")
     if wider:
         terminal.say(f"datenorm: rows with more fields than the header: {wider:,}; the new ones stand at their end")
 
@@ -237,16 +243,17 @@ def _report(
     request: Request,
     rows: int,
     wider: int,
-    refused: Sequence[Counter[str]],
+    tallies: Sequence[Tally],
     findings: Sequence[Findings | None],
 ) -> dict[str, Any]:
     columns = [
         {
             "column": column,
             "into": names[0],
-            "refused": dict(total),
+            "refused": dict(total.refused),
+            "ambiguous": total.ambiguous,
             **({"order": None, "century": None} if found is None else found.to_dict()),
         }
-        for column, names, total, found in zip(table.columns, request.added, refused, findings, strict=True)
+        for column, names, total, found in zip(table.columns, request.added, tallies, findings, strict=True)
     ]
     return {"file": request.path, "rows": rows, "wider_rows": wider, "columns": columns}

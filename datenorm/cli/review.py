@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import heapq
-from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -85,12 +84,6 @@ def write_report(path: str, report: dict[str, Any]) -> None:
     write_bytes(path, (json_text(report, indent=2) + "\n").encode())
 
 
-def refusals(refused: Counter[str], rows: int, what: str) -> str:
-    """How many were refused, and why, in a line."""
-    reasons = ", ".join(f"{count:,} {reason}" for reason, count in refused.most_common())
-    return f"{refused.total():,} of {rows:,} {what} refused: {reasons}"
-
-
 def findings_lines(findings: Findings) -> list[str]:
     """What a column said, a line for each thing that there was a question about."""
     lines = (verdict_line(findings.order), century_line(findings.century))
@@ -130,7 +123,7 @@ def verdict_line(verdict: Verdict) -> str | None:
     if verdict.contradictions:
         word = "contradicts" if verdict.contradictions == 1 else "contradict"
         parts.append(f"{_rows(verdict.contradictions)} {word} it{_named(verdict.contradicting)}")
-    mark = " and marked ambiguous" if verdict.status == "undecided" else ""
+    mark = " and marked ambiguous" if verdict.marked else ""
     parts.append(f"{_rows(verdict.open)} that could be either read so{mark}")
     return f"{_sentence(verdict)}: {', '.join(parts)}"
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
@@ -13,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from datenorm.cli import terminal
 from datenorm.cli.answering import Answering, Rendered, answer
 from datenorm.cli.opening import open_model
+from datenorm.cli.tally import NONE, Tally
 from datenorm.normalizer import DEFAULT_OPTIONS, Normalizer, Options
 from datenorm.runtime.engines import AUTO
 from datenorm.stream import Line, argument, batches
@@ -85,7 +85,7 @@ def predict_strings(request: Request) -> int:
     _conclude(total, findings, request)
     _warn_of_files(() if streaming else request.texts)
     if request.heatmap_file is not None:
-        _draw(request.heatmap_file, answering, drawn, total.lines)
+        _draw(request.heatmap_file, answering, drawn, total.answers)
     if doubts is not None and request.review is not None:
         doubts.write(request.review)
     return total.refused.total()
@@ -143,37 +143,36 @@ def _noting(lines: Iterable[list[Line]], noted: list[Line]) -> Iterable[list[Lin
         yield batch
 
 
-def _write(pieces: Iterable[Rendered], request: Request, doubts: Review | None) -> Rendered:
+def _write(pieces: Iterable[Rendered], request: Request, doubts: Review | None) -> Tally:
     """Write each piece as soon as it is there, and note its doubts; returns the counts of all."""
     from datenorm.cli.formats import WRITERS
 
-    lines, refused, on_terminal = 0, Counter[str](), request.on_terminal
+    total, on_terminal = NONE, request.on_terminal
     with terminal.destination(request.output, safe=on_terminal) as stream:
         stream.write(WRITERS[request.format].header.encode())
         for piece in pieces:
             stream.write(terminal.in_terms_of(sys.stdout if on_terminal else None, piece.text))
             stream.flush()
             if doubts is not None:
-                doubts.add(piece.doubts, lines + 1)
-            lines += piece.lines
-            refused += piece.refused
-    return Rendered("", lines, refused)
+                doubts.add(piece.doubts, total.answers + 1)
+            total = total.and_(piece.tally)
+    return total
 
 
-def _conclude(total: Rendered, findings: Findings | None, request: Request) -> None:
-    """Say what was refused and what the lines told together; write the report."""
-    if findings is None and not (request.streaming and total.refused):
-        return
-    from datenorm.cli.review import findings_lines, refusals, write_report
-
-    if request.streaming and total.refused:
-        terminal.say(f"datenorm: {refusals(total.refused, total.lines, 'lines')}")
+def _conclude(total: Tally, findings: Findings | None, request: Request) -> None:
+    """Say what was refused or doubtful and what the lines told together; write the report."""
+    others = "--format jsonl" if request.format == "text" and request.options.top == 1 else None
+    summary = total.without_said(0 if findings is None else findings.order.marked).summary("lines", others)
+    if request.streaming and summary is not None:
+        terminal.say(f"datenorm: {summary}")
     if findings is None:
         return
+    from datenorm.cli.review import findings_lines, write_report
+
     for said in findings_lines(findings):
         terminal.say(f"datenorm: {said}")
     if request.report is not None:
-        counts = {"lines": total.lines, "refused": dict(total.refused)}
+        counts = {"lines": total.answers, "refused": dict(total.refused), "ambiguous": total.ambiguous}
         write_report(request.report, {**counts, **findings.to_dict()})
 
 

@@ -165,10 +165,15 @@ def _opened(path: str | None) -> Iterator[IO[bytes]]:
 
 
 def say(message: str) -> None:
-    """One line for the person at the terminal, on standard error, where it is no part of the data."""
+    """One line for the person at the terminal, on standard error, where it is no part of the data.
+
+    Names of files may stand in it: nothing of them acts on the terminal.
+    """
+    from datenorm.text.safe import shown
+
     if sys.stderr is not None:
         with contextlib.suppress(OSError):
-            print(message, file=sys.stderr, flush=True)
+            print(shown(message), file=sys.stderr, flush=True)
 
 
 class Progress:

@@ -10,6 +10,7 @@ import typer
 
 from datenorm.cli import completion
 from datenorm.cli.terminal import is_terminal, say
+from datenorm.cli.typed import given_options
 from datenorm.core.errors import UsageError
 
 if TYPE_CHECKING:
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
 #: What is trained for when nothing is said.
 _MINUTES = 60.0
+#: Steps below which a training has learned next to nothing.
+_FEWEST_STEPS = 100
 
 
 class _Rates(NamedTuple):
@@ -46,6 +49,9 @@ _ALLOWED_WITH_RESUME = (
     "tensorboard",
 )
 
+#: Options that belong to presets -> which ones.
+_OF_PRESETS = {"modern": "time", "seeds": "course or time", "vocab": "time"}
+
 EXAMPLES = """[bold]Examples[/bold]
   datenorm train --name tiny --minutes 2
   datenorm train --name mine --from base --data mine.csv --minutes 20
@@ -54,8 +60,6 @@ EXAMPLES = """[bold]Examples[/bold]
   datenorm train --preset fixed-vector --minutes 20
   datenorm train --preset course --seeds 3
 """
-
-NO_ARGS_IS_HELP = True
 
 _MODEL, _LENGTH, _DATA, _LEARNING, _NETWORK, _RUN = (
     "The model",
@@ -262,7 +266,7 @@ def train(
     Strings are generated in all languages while it trains, mixed with your
     own if you give some. Ctrl-C saves the state; --resume goes on.
     """
-    given = _given(context)
+    given = given_options(context)
     from datenorm.training.place import Place
     from datenorm.training.settings import PRESETS, Budget, Data, Generated, Optimisation, Settings, Validation
 
@@ -271,9 +275,13 @@ def train(
 
         asked = Asked(preset, data, vocab, modern, range(seed, seed + seeds))
         name = name or asked.name
-        return train_ancestor(asked, given, name, out or _models_folder() / name)
-    if extra := {"vocab", "modern", "seeds"} & given:
-        raise UsageError(f"expected --preset course or time beside --{min(extra)}")
+        try:
+            return train_ancestor(asked, given, name, out or _models_folder() / name)
+        except KeyboardInterrupt:
+            say("stopped; a preset's training has no state to go on from")
+            raise
+    for option in sorted(given & _OF_PRESETS.keys()):
+        raise UsageError(f"expected --preset {_OF_PRESETS[option]} beside --{option}")
     if preset is not None and attention not in (None, PRESETS[preset]):
         raise UsageError(f"expected no other --attention beside --preset {preset}, got {attention}")
     attention = attention if preset is None else PRESETS[preset]
@@ -319,13 +327,17 @@ def _run(
     name: str, place: "Place", settings: "Settings | None", budget: "Budget | None", reporter: "Reporter"
 ) -> int:
     """Train or go on, and say what came of it; the exit code."""
-    from datenorm.training.start import resume, train
-
     try:
+        from datenorm.training.start import resume, train
+
         if settings is not None:
             counters, number = train(settings, place, reporter)
         else:
             counters, number = resume(budget, place, reporter)
+    except KeyboardInterrupt:
+        again = "" if settings is not None else f"; the state is as it was. Go on with: {_again(name, place)}"
+        reporter.say(f"stopped before anything was learned{again}")
+        raise
     finally:
         reporter.close()
     if number:
@@ -335,6 +347,8 @@ def _run(
         f"{place.out}: {counters.best:.1%} of the validation strings read exactly, after {counters.seen:,} strings. "
         f"Try: datenorm predict --model {place.out} '3rd of May 1999'"
     )
+    if counters.step < _FEWEST_STEPS:
+        say(f"{counters.step:,} steps teach next to nothing: give it more --minutes or --examples")
     return 0
 
 
@@ -385,12 +399,6 @@ def _architecture(budget: Any, start: str, widths: dict[str, int], attention: st
         widths["decoder"] = 2 * widths.get("hidden", usual.hidden)
     sized = replace(usual, **widths)  # type: ignore[arg-type]  # the widths are numbers, the attention is not among them
     return sized if attention is None else replace(sized, attention=attention)
-
-
-def _given(context: typer.Context) -> set[str]:
-    """The options that stand on the command line."""
-    sources = {name: context.get_parameter_source(name) for name in context.params}
-    return {name for name, source in sources.items() if source is not None and source.name == "COMMANDLINE"}
 
 
 def _expect_nothing_else(given: set[str]) -> None:

@@ -3,6 +3,7 @@
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
 
+from datenorm.text.safe import shown
 from datenorm.training.report import Progress as State
 from datenorm.training.report import describe, duration
 
@@ -11,7 +12,7 @@ class Bar:
     """A reporter that draws a bar on standard error."""
 
     def __init__(self) -> None:
-        self._console = Console(stderr=True, highlight=False)
+        self._console = Console(stderr=True, highlight=False, markup=False, emoji=False)
         self._progress = Progress(
             BarColumn(bar_width=20),
             TextColumn("{task.percentage:3.0f}%"),
@@ -24,7 +25,7 @@ class Bar:
 
     def say(self, message: str) -> None:
         """A line above the bar."""
-        self._console.print(message, markup=False)
+        self._console.print(shown(message))
 
     def update(self, progress: State) -> None:
         """Move the bar."""
@@ -34,7 +35,7 @@ class Bar:
 
     def validated(self, progress: State) -> None:
         """A line above the bar."""
-        self._console.print(describe(progress), markup=False)
+        self._console.print(describe(progress))
 
     def close(self) -> None:
         """Take the bar away."""

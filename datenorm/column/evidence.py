@@ -56,6 +56,7 @@ class Evidence:
         self._fits: Counter[frozenset[str]] = Counter()
         self._by_weekday: Counter[str] = Counter()
         self._settling: dict[str, list[tuple[int, str]]] = {}
+        self._open = 0
         self._open_rows: list[tuple[int, str]] = []
         self._run: list[tuple[str, dict[str, int]]] = []
         self._sample: dict[str, None] = {}
@@ -77,6 +78,7 @@ class Evidence:
             self._by_weekday[order] += by_weekday
             _name(self._settling.setdefault(order, []), row, text)
         elif found.open:
+            self._open += 1
             _name(self._open_rows, row, text)
             if len(self._sample) < ASKED:
                 self._sample[text] = None
@@ -120,7 +122,7 @@ class Evidence:
             rows=self._fits.total(),
             settled=settled,
             by_weekday={order: count for order, count in self._by_weekday.items() if count},
-            open=sum(count for fitting, count in self._fits.items() if len(fitting) > 1),
+            open=self._open,
             run=run,
             model=model,
             deciding=tuple(self._settling.get(order, ())),

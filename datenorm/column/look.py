@@ -37,4 +37,6 @@ class Look:
 
 
 def _figures_of(text: str) -> Figures | None:
-    return figures(clean(text).text) if len(text) <= MAX_SOURCE else None
+    """None too where the text, or what few characters of it become, is too long to be read."""
+    cleaned = clean(text).text if len(text) <= MAX_SOURCE else None
+    return None if cleaned is None or len(cleaned) > MAX_SOURCE else figures(cleaned)

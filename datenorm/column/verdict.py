@@ -22,7 +22,7 @@ class Verdict:
         rows: rows whose order is a question.
         settled: order -> how many rows only it explains.
         by_weekday: order -> how many of these are settled by the weekday in the text.
-        open: how many rows several orders explain.
+        open: how many rows are another day under another order that explains them.
         run: order -> likelihood of the run of the rows, that of the best order being 1.
         model: order -> what the model prefers.
         deciding, contradicting, open_rows: the first of these rows, as (row number, text).
@@ -46,6 +46,11 @@ class Verdict:
     def contradictions(self) -> int:
         """How many rows only another order than that of the column explains."""
         return sum(count for order, count in self.settled.items() if order != self.order)
+
+    @property
+    def marked(self) -> int:
+        """How many rows are read under an order that is not sure, and marked ambiguous."""
+        return self.open if self.status == "undecided" else 0
 
     def share(self, order: str) -> float:
         """How likely it is that an open row stands in ``order``, 0 to 1."""

@@ -67,6 +67,8 @@ def expect_place(path: Path | str) -> None:
         OutputError: it can't be.
     """
     target = Path(path)
+    if target.exists() and not (target.is_file() or target.is_dir()):
+        return  # a device is written directly
     folder = target.resolve().parent
     fault = errno.EISDIR if target.is_dir() else 0 if folder.is_dir() else errno.ENOENT
     if not fault and not os.access(folder, os.W_OK):

@@ -3,6 +3,7 @@
 from collections.abc import Collection
 
 from datenorm.core.errors import UsageError
+from datenorm.core.near import near
 
 #: Language ids that CLDR has replaced or that stand for another's data (CLDR supplemental languageAlias).
 ALIASES: dict[str, str] = {
@@ -51,10 +52,8 @@ def find_language(locale: str, languages: Collection[str]) -> str:
         candidate = "_".join(parts[:length])
         if candidate in languages and all(part.isalnum() for part in parts):
             return candidate
-    import difflib  # to help after a mistake only
-
-    near = difflib.get_close_matches(parts[0][:20], sorted(languages), n=3, cutoff=0.4)
-    hint = f"; near ones: {', '.join(near)}" if near else ""
+    found = near(parts[0][:20], languages, least=0.4)
+    hint = f"; near ones: {', '.join(found)}" if found else ""
     raise UsageError(f"expected a locale such as fr, de-AT or zh_Hant_TW, got {locale[:40]!r}{hint}")
 
 

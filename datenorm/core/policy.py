@@ -10,6 +10,8 @@ from datenorm.core.errors import UsageError
 Prefer = Literal["past", "future", "nearest"]
 View = Literal["date", "datetime", "edtf"]
 
+#: What is preferred when nothing is said, and all that may be.
+NEAREST: Literal["nearest"] = "nearest"
 PREFERENCES: tuple[str, ...] = get_args(Prefer)
 VIEWS: tuple[str, ...] = get_args(View)
 
@@ -27,9 +29,10 @@ class Policy:
     Attributes:
         century: first year of the 100 years that two-digit years fall in, or ``past``: the latest year that does
             not put the date after ``reference`` (birth dates).
-        reference: the day that a missing year is counted from; None leaves it missing.
+        reference: the day that a missing year is counted from, which may be given as ISO text; None leaves it
+            missing.
         prefer: which occurrence a missing year means: the latest not after the reference, the earliest not before
-            it, or the nearest (the earlier of two as near).
+            it, or the nearest (the earlier of two as near); another than the nearest needs a reference.
         view: what the answer shows of a reading: its day, its day and time, or EDTF with qualifier and time.
 
     Raises:
@@ -38,10 +41,11 @@ class Policy:
 
     century: int | Literal["past"] = DEFAULT_CENTURY
     reference: datetime.date | None = None
-    prefer: Prefer = "nearest"
+    prefer: Prefer = NEAREST
     view: View = "date"
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "reference", _day(self.reference))
         faults = [fault for fault in (self._century_fault(), *self._other_faults()) if fault]
         if faults:
             raise UsageError("; ".join(faults))
@@ -64,6 +68,8 @@ class Policy:
             value = getattr(self, name)
             if value not in allowed:
                 faults.append(f"expected {name} to be one of {', '.join(allowed)}, got {str(value)[:40]!r}")
+        if not faults and self.prefer != NEAREST and self.reference is None:
+            faults.append(f"prefer {self.prefer} needs a reference date to count from: give one")
         return faults
 
     @classmethod
@@ -71,7 +77,7 @@ class Policy:
         cls,
         century: str | int = DEFAULT_CENTURY,
         reference: str | datetime.date | None = None,
-        prefer: str = "nearest",
+        prefer: str = NEAREST,
         view: str = "date",
     ) -> "Policy":
         """Make a policy of what stands on a command line: years and days still as text.
@@ -79,7 +85,7 @@ class Policy:
         Raises:
             UsageError: as above; texts that are no year and no ISO day stand in the same list of faults.
         """
-        return cls(_year(century), _day(reference), prefer, view)  # type: ignore[arg-type] # checked at once
+        return cls(_year(century), reference, prefer, view)  # type: ignore[arg-type] # checked at once
 
 
 def _year(text: str | int) -> str | int:
@@ -89,6 +95,9 @@ def _year(text: str | int) -> str | int:
 
 
 def _day(text: str | datetime.date | None) -> str | datetime.date | None:
+    """The day of a text or of a point in time; anything else as it is, to be complained of."""
+    if isinstance(text, datetime.datetime):
+        return text.date()
     if isinstance(text, str) and _ISO_DAY.fullmatch(text):
         try:
             return datetime.date.fromisoformat(text)

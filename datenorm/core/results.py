@@ -25,12 +25,15 @@ EXPLANATIONS: dict[Reason, str] = {
     Reason.EMPTY: "there is no text, or nothing that can be seen",
     Reason.NOT_A_DATE: "the text holds no date",
     Reason.NO_SUCH_DAY: "the calendar has no such day, time or interval (30 February, month 13, 25:00, 1895-1890)",
-    Reason.UNSURE: "no reading is sure enough, or a year is missing without which the calendar can't be converted",
+    Reason.UNSURE: "no reading is sure enough",
     Reason.AMBIGUOUS: "more than one reading fits, and these were to be refused",
     Reason.TOO_LONG: "the text is longer than a date with its surroundings (256 characters)",
     Reason.BAD_ENCODING: "the text is not UTF-8",
     Reason.OUT_OF_RANGE: "the day lies outside the years that can be written or that its calendar covers",
 }
+
+#: What makes a reading unsure that the network is sure of.
+YEAR_IS_MISSING = "there is no year, without which the calendar can't be converted; --reference-date would give one"
 
 _DIGITS = 4
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from datenorm.core.errors import UsageError
 from datenorm.core.locales import find_language
+from datenorm.core.near import near
 from datenorm.data import (
     before_christ,
     bylines,
@@ -160,7 +161,11 @@ def _chosen(kinds: Sequence[str] | None) -> list[Group]:
     known = {group.kind for group in GROUPS} | {group.name for group in GROUPS}
     unknown = [kind for kind in kinds if kind not in known]
     if unknown:
-        raise UsageError(f"expected a kind among {', '.join(sorted(known))}, got {unknown[0]!r}")
+        alike = near(unknown[0], known, least=0.4)
+        hint = f"near ones: {', '.join(alike)}; " if alike else ""
+        raise UsageError(
+            f"expected a kind such as absolute or iso, got {unknown[0][:40]!r}; {hint}datenorm generate --describe lists all"
+        )
     return [group for group in GROUPS if group.kind in kinds or group.name in kinds]
 
 

@@ -25,14 +25,16 @@ from datenorm.runtime.bundle import Bundle
 from datenorm.runtime.lanes import Floats, Integers, Panel
 from datenorm.text.vocabulary import Vocabulary
 
-#: Strings that are computed together at most.
-CAPACITY = 512
-
 
 class Columns:
-    """Panels of which every column is a seat: here a string's place is of no consequence."""
+    """Panels of which every column is a seat: here a string's place is of no consequence.
 
-    capacity = CAPACITY
+    Args:
+        capacity: strings that are computed together at most.
+    """
+
+    def __init__(self, capacity: int) -> None:
+        self.capacity = capacity
 
     def panels(self) -> list[Panel]:
         """None of a fixed width."""
@@ -40,7 +42,7 @@ class Columns:
 
     def panel(self, strings: int) -> Panel:
         """A panel for exactly so many strings."""
-        width = min(strings, CAPACITY)
+        width = min(strings, self.capacity)
         return Panel(width, np.arange(width))
 
 
@@ -105,7 +107,7 @@ class Engine:
         load_weights(self._network, weights)
         self._sharpness = np.float32(1.0 / temperature)
         self.symbols = len(SYMBOLS)
-        self.products = Columns()
+        self.products = Columns(architecture.together)
 
     def encode(self, ids: Integers, lengths: Integers) -> tuple[Memory, State]:
         """Read strings: ids (N, S), padded on the right with 0, of which ``lengths`` (N,) are real."""

@@ -11,7 +11,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from datenorm import heatmap
-from datenorm.core.results import EXPLANATIONS, Prediction
+from datenorm.core.refusal import because
+from datenorm.core.results import Prediction
 from datenorm.text import safe
 
 #: Height of a line, width of a column of the terminal, and margins.
@@ -101,7 +102,7 @@ def facts_of(prediction: Prediction) -> Iterator[tuple[str, str]]:
     for other in prediction.alternatives:
         yield "or", f"{other.date}  {_percent(other.confidence)}"
     if prediction.reason is not None:
-        yield "because", EXPLANATIONS[prediction.reason]
+        yield "because", because(prediction)
 
 
 def colour_of(weight: float) -> str:

@@ -27,6 +27,10 @@ BLOCKS = ("first", "second")
 
 _LOCATIONS, _SHIFTS = 64, 3
 
+#: Strings that are computed together at most, positions of them where all are padded to one length, and strings of
+#: which the search may hold what belongs to them.
+_STRINGS, _POSITIONS, _HELD = 512, 1 << 12, 1536
+
 Shapes = Mapping[str, tuple[str, ...]]
 
 #: Weights that every network with recurrence has, before and behind those of its attention; 4H is four gates (i, f, c,
@@ -210,6 +214,11 @@ class Architecture:
         """How many numbers :class:`~datenorm.runtime.network.Network` allocates for its folded tables."""
         return (8 * self.hidden + 32) * source_ids + 4 * self.decoder * symbols
 
+    @property
+    def together(self) -> int:
+        """Strings that Keras computes together at most; the search takes fewer where they are long."""
+        return _STRINGS
+
 
 #: Weights of the documents' networks: characters go in one-hot, nothing but the context goes into the decoder, and the
 #: readout looks at its state alone.
@@ -262,6 +271,16 @@ class Slotted(Architecture):
     def weights(self) -> Shapes:
         """Weight -> its shape in the letters of the legend."""
         return _ANCESTOR
+
+    def prepared_floats(self, source_ids: int, symbols: int) -> int:
+        """How many numbers strings take of which the shortest has Tx positions too: one-hot ids of those that are
+        computed together, annotations and keys of those that the search holds."""
+        return self.source * (self.together * source_ids + _HELD * (2 * self.hidden + self.alignment))
+
+    @property
+    def together(self) -> int:
+        """Strings that are computed together at most: the shortest of them takes Tx positions too."""
+        return max(1, _POSITIONS // self.source)
 
 
 #: Dimensions of :class:`Slotted`.

@@ -48,10 +48,11 @@ def make_keras_engine(bundle: Bundle) -> Network:
         BundleError: Keras or TensorFlow is not installed.
     """
     if find_spec("keras") is None or find_spec("tensorflow") is None:
-        raise BundleError(
-            f"{bundle.manifest.name} has {bundle.manifest.architecture.attention} attention, which needs TensorFlow; "
-            "install it (pip install tensorflow), or use another model"
-        )
+        name, attention = bundle.manifest.name, bundle.manifest.architecture.attention
+        need, instead = f"{name} has {attention} attention, which needs TensorFlow", "use another model"
+        if attention == RUNS:  # NumPy would do
+            need, instead = f"--engine {TENSORFLOW} needs TensorFlow, which is not installed", "leave --engine away"
+        raise BundleError(f"{need}; install it (pip install tensorflow), or {instead}")
     importlib.import_module(_BACKEND).load_backend()
     engine: Network = importlib.import_module(_KERAS).make_engine(bundle)
     return engine

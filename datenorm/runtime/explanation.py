@@ -19,8 +19,10 @@ from dataclasses import dataclass, replace
 from datenorm.core import gregorian
 from datenorm.core.calendars import GREGORIAN
 from datenorm.core.canonical import Point, field_spans, parse
+from datenorm.core.refusal import because
 from datenorm.core.resolve import weekday_of
-from datenorm.core.results import EXPLANATIONS, Prediction, Reason
+from datenorm.core.results import Prediction, Reason
+from datenorm.runtime.ambiguity import doubt_about
 from datenorm.runtime.orders import figures
 from datenorm.text.clean import MAX_SOURCE, clean
 
@@ -91,7 +93,7 @@ def _sentences(prediction: Prediction, assumed: Assumed) -> Iterator[tuple[str, 
     if prediction.weekday is not None:
         yield "weekday", _weekday(prediction, prediction.weekday)
     if prediction.ambiguous and prediction.reason is None:
-        yield "ambiguous", f"more than one day fits: {_others(prediction)}"
+        yield "ambiguous", f"{doubt_about(prediction)[0]}: {_others(prediction)}"
     if prediction.reason is not None:
         yield "refused", _refusal(prediction, assumed)
 
@@ -204,15 +206,16 @@ def _others(prediction: Prediction) -> str:
 def _refusal(prediction: Prediction, assumed: Assumed) -> str:
     reason = prediction.reason
     if reason is Reason.NO_SUCH_DAY:
-        return _missing_day(prediction.reading) or EXPLANATIONS[reason]
+        return _missing_day(prediction.reading) or because(prediction)
     if reason is Reason.UNSURE and prediction.confidence < assumed.least:
         return (
             f"the best reading, {prediction.reading or 'no date'}, is {prediction.confidence:.0%} sure; "
             f"at least {assumed.least:.0%} is asked for"
         )
     if reason is Reason.AMBIGUOUS:
-        return f"more than one day fits, and such are to be refused: {_others(prediction).removeprefix('also ')}"
-    return EXPLANATIONS[Reason(str(reason))]
+        what = doubt_about(prediction)[0]
+        return f"{what}, and such are to be refused: {_others(prediction).removeprefix('also ')}"
+    return because(prediction)
 
 
 def _missing_day(reading: str) -> str | None:

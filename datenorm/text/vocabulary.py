@@ -73,10 +73,11 @@ class Vocabulary:
         return ids, hints
 
     def _unseen(self, character: str) -> int:
-        """The id of a character without its marks, when that is known, and of an unknown one otherwise."""
-        index = self._characters.get(unicodedata.normalize("NFD", character)[0], UNKNOWN_ID)
-        self._characters[character] = index
-        return index
+        """The id of a character without its marks, when that is known, and of an unknown one otherwise.
+
+        It is not kept: a stream may hold every character that there is.
+        """
+        return self._characters.get(unicodedata.normalize("NFD", character)[0], UNKNOWN_ID)
 
     def to_json(self) -> dict[str, Any]:
         """What the manifest holds: the characters as one string, the languages as a list."""

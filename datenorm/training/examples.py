@@ -195,6 +195,16 @@ def read_pairs(path: str, vocabulary: Vocabulary) -> tuple[tuple[Example, ...], 
     return tuple(kept), tuple(held_out)
 
 
+def check_labels(path: str) -> None:
+    """See that every line of the user's pairs has a valid label, before anything that takes time.
+
+    Raises:
+        InputError: the file can't be read, or a line has none.
+    """
+    for record in read_records(path):
+        check_canonical(record, path)
+
+
 def _pair(record: Record, path: str, vocabulary: Vocabulary) -> Example:
     canonical = check_canonical(record, path)
     if len(clean(record.text).text) > MAX_SOURCE:

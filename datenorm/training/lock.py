@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+from collections.abc import Iterator
 from pathlib import Path
 from types import TracebackType
 
@@ -38,6 +40,27 @@ class FolderLock:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         os.close(self._descriptor)
+
+
+@contextlib.contextmanager
+def claimed(folder: Path) -> Iterator[None]:
+    """Make ``folder`` and hold it; what of it is new is gone again when the block fails before it has left a file.
+
+    Raises:
+        TrainingError: another process holds it.
+    """
+    new = [place for place in (folder, *folder.parents) if not place.exists()]
+    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        with FolderLock(folder):
+            yield
+    except BaseException:
+        if folder in new and [path.name for path in folder.iterdir()] == [FILE]:
+            (folder / FILE).unlink()
+            with contextlib.suppress(OSError):  # something else is there by now
+                for place in new:
+                    place.rmdir()
+        raise
 
 
 def _lock(descriptor: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import sys
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -13,12 +14,14 @@ from typing import TYPE_CHECKING, Any
 from datenorm.core.errors import InputError, TrainingError
 from datenorm.data.vocabulary import build_vocabulary
 from datenorm.model.backend import load_backend
+from datenorm.runtime.architecture import Architecture
 from datenorm.runtime.bundle import load_bundle
 from datenorm.runtime.models import find_model
 from datenorm.text.vocabulary import Vocabulary
 from datenorm.training.checkpoint import Checkpoint, load_checkpoint
 from datenorm.training.counters import Counters
-from datenorm.training.lock import FolderLock
+from datenorm.training.examples import check_labels
+from datenorm.training.lock import FolderLock, claimed
 from datenorm.training.place import Place
 from datenorm.training.report import Reporter
 from datenorm.training.settings import Budget, Settings
@@ -47,10 +50,11 @@ def train(settings: Settings, place: Place, reporter: Reporter) -> tuple[Counter
     settings.check()
     settings = settings.resolved()
     settings = replace(settings, data=replace(settings.data, digest=_digest(settings.data.file)))
-    place.folder.mkdir(parents=True, exist_ok=True)
-    with FolderLock(place.folder):
+    if settings.data.file:
+        check_labels(settings.data.file)
+    with claimed(place.folder):
         _expect_no_unfinished(place.folder)
-        vocabulary, weights = _beginning(settings)
+        vocabulary, weights = _beginning(settings, reporter)
         training = _training(settings, vocabulary, place, reporter, began)
         if weights is not None:
             training.start_from(weights)
@@ -82,6 +86,8 @@ def _training(
     settings: Settings, vocabulary: Vocabulary, place: Place, reporter: Reporter, began: float
 ) -> Training:
     """A sitting; Keras is imported here, when everything else is in order."""
+    if "keras" not in sys.modules:
+        reporter.say("loading TensorFlow ...")
     load_backend()
     from datenorm.training.loop import Training
 
@@ -119,19 +125,30 @@ def _expect_no_unfinished(folder: Path) -> None:
         raise TrainingError(f"an unfinished training lies in {folder}; go on with --resume, or remove that folder")
 
 
-def _beginning(settings: Settings) -> tuple[Vocabulary, dict[str, Any] | None]:
+def _beginning(settings: Settings, reporter: Reporter) -> tuple[Vocabulary, dict[str, Any] | None]:
     """The vocabulary, and the first weights when they are a model's."""
     if not settings.data.start:
         generated = settings.data.generated
         sample = _SHORT_SAMPLE if settings.budget.is_short else _SAMPLE
+        reporter.say(f"collecting the characters of {sample:,} strings ...")
         return build_vocabulary(sample=sample, kinds=generated.kinds, locales=generated.locales), None
     bundle = load_bundle(find_model(settings.data.start))
-    if bundle.manifest.architecture != settings.architecture:
-        raise TrainingError(
-            f"expected the dimensions of {settings.data.start}, {bundle.manifest.architecture.to_json()}; "
-            "leave --embedding, --hidden, --alignment, --target-embedding and --decoder away"
-        )
+    _expect_dimensions(settings.data.start, bundle.manifest.architecture, settings.architecture)
     return bundle.manifest.vocabulary, dict(bundle.weights)
+
+
+def _expect_dimensions(name: str, own: Architecture, wanted: Architecture) -> None:
+    """See that a model can begin with the weights of the model ``name``, whose architecture is ``own``."""
+    sizes, asked = _sizes(own), _sizes(wanted)
+    other = [key for key in asked if sizes.get(key) != asked[key]]
+    if other:
+        had = ", ".join(f"{key.replace('_', ' ')} {sizes.get(key)}" for key in other)
+        given = ", ".join(f"--{key.replace('_', '-')} {asked[key]}" for key in other)
+        raise TrainingError(f"expected the dimensions of {name} with --from, {had}, got {given}; leave these away")
+
+
+def _sizes(architecture: Architecture) -> dict[str, str | int]:
+    return {"kind": architecture.kind, "attention": architecture.attention, **architecture.dimensions}
 
 
 def _digest(path: str) -> str:

@@ -31,6 +31,14 @@ def test_what_is_known_beside_the_date(connection):
     assert list(rows[0][0]) == ["date", "confidence", "ambiguous", "reason"]
 
 
+def test_registered_again_the_later_one_counts(connection):
+    from datenorm.adapters.duckdb import register
+
+    register(connection, order="MDY", fields=["date", "order"])
+    came = connection.sql("select datenorm('03/04/2005'), datenorm_predict('03/04/2005')").fetchall()[0]
+    assert came == ("2005-03-04", {"date": "2005-03-04", "order": "MDY"})
+
+
 def test_two_orders_under_two_names(connection):
     from datenorm.adapters.duckdb import register
 

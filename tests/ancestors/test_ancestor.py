@@ -16,9 +16,11 @@ from datenorm.ancestors.publish import Trained, publish, translated, vocabulary_
 from datenorm.ancestors.recipes import RECIPES, Size
 from datenorm.ancestors.score import Score, score
 from datenorm.ancestors.strings import PADDING, UNKNOWN, Task, course_dates, source_ids
-from datenorm.core.canonical import END, SYMBOL_INDEX
+from datenorm.core.canonical import END, SYMBOL_INDEX, SYMBOLS
 from datenorm.core.errors import BundleError
 from datenorm.model.ancestor import Ancestor
+from datenorm.model.engine import Engine
+from datenorm.model.export import weights_of
 from datenorm.normalizer import Normalizer
 from datenorm.runtime.architecture import Slotted
 from datenorm.runtime.bundle import load_bundle
@@ -214,6 +216,15 @@ def test_a_model_says_what_the_network_does(published):
             np.testing.assert_allclose(logits[:, columns], wanted[:, step - 1], atol=1e-4)
             np.testing.assert_allclose(weights[:, :16], looked[:, step - 1], atol=1e-5)
             assert logits[:, columns].min() > np.delete(logits, columns, axis=1).max()
+
+
+def test_strings_that_are_made_long_are_computed_few_together():
+    """A short one has Tx positions as well, so that the search's own bound by length does not hold."""
+    architecture = Slotted.of(1, 1, 1, source=1000, slots=5)
+    vocabulary = vocabulary_of(TIMES)
+    weights = weights_of(Ancestor(architecture, vocabulary.size, len(SYMBOLS)))
+    products = Engine(architecture, vocabulary, weights).products
+    assert (products.capacity, products.panel(3).capacity, products.panel(300).capacity) == (4, 3, 4)
 
 
 def test_predict_reads_with_it(published):

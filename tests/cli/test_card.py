@@ -42,8 +42,20 @@ def test_what_stands_beside_an_answer():
         ),
         Frame(80, heatmap=False),
     )
-    assert [line.split()[0] for line in drawn.splitlines()] == ["2005-04-03", "or", "ambiguous", "settle", "century"]
+    assert [line.split()[0] for line in drawn.splitlines()] == ["2005-04-03", "or", "ambiguous", "century"]
     assert "2005-03-04  39 %" in drawn
+    assert "ambiguous  more than one day fits; --order or --locale may settle it\n" in drawn
+
+
+def test_a_reading_that_is_refused_is_no_other_reading():
+    both = (Alternative("2005-04-03", "2005-04-03", 0.5), Alternative("2005-03-04", "2005-03-04", 0.48))
+    refused = {"date": None, "edtf": None, "reason": Reason.AMBIGUOUS, "ambiguous": True, "alternatives": both}
+    drawn = card(prediction("03/04/2005", reading="2005-04-03", confidence=0.5, **refused), Frame(80, heatmap=False))
+    assert [line.split()[:2] for line in drawn.splitlines()[2:4]] == [["read", "2005-04-03"], ["or", "2005-03-04"]]
+    assert drawn.count("2005-04-03") == 1
+    unlisted = {**refused, "alternatives": both[1:], "reason": Reason.NO_SUCH_DAY}
+    drawn = card(prediction("x", reading="2005-02-30", confidence=0.5, **unlisted), Frame(80, heatmap=False))
+    assert "read       2005-02-30  50 %" in drawn and "or         2005-03-04  48 %" in drawn
 
 
 def test_calendars_and_edtf_are_named():

@@ -82,7 +82,11 @@ def test_libraries_are_scored_beside_it(run, labelled):
         (["FILE", "--against", "arrow"], "expected a library among"),
         (["FILE", "--attention"], "expected strings with spans"),
         (["FILE", "--kind", "nonsense"], "expected at least one labelled string"),
-        (["FILE", "--min-confidence", "2"], "--min-confidence"),
+        (["FILE", "--min-confidence", "2"], "expected --min-confidence to be a number from 0 to 1, got '2'"),
+        (["FILE", "--misspelt"], "expected --generated N beside --misspelt"),
+        (["FILE", "--format", "xml"], "expected --format to be one of table, json, got 'xml'"),
+        (["FILE", "-o", "FILE"], "to be another file than FILE"),
+        ([], "give a FILE, or --generated N"),
     ],
 )
 def test_wrong_use_is_one_line_and_exit_code_2(models, labelled, arguments, message, monkeypatch, capsys):
@@ -95,3 +99,17 @@ def test_wrong_use_is_one_line_and_exit_code_2(models, labelled, arguments, mess
     assert message in printed.err
     assert printed.err.startswith("datenorm: ")
     assert printed.err.count("\n") == 1
+
+
+def test_a_label_that_is_no_reading_is_named_and_a_set_is_counted(run, labelled, tmp_path):
+    with open(labelled, "a", encoding="utf-8") as stream:
+        stream.write(json.dumps({"text": "1858 or 1860", "canonical": "[1858, 1860]", "kind": "range"}) + "\n")
+    counted = run("evaluate", labelled, "--format", "json")
+    assert counted.returncode == 0
+    assert counted.stderr.decode().endswith("labels that are sets of dates, which no answer is: 1\n")
+    assert json.loads(counted.stdout)["all"]["count"] == 5
+    wrong = tmp_path / "wrong.csv"
+    wrong.write_text("text,canonical\n3 May 1999,1999-05-03\nx,not a date\n")
+    done = run("evaluate", str(wrong))
+    assert (done.returncode, done.stdout, done.stderr.count(b"\n")) == (2, b"", 1)
+    assert "wrong.csv line 3, got 'not a date'" in done.stderr.decode()

@@ -46,3 +46,14 @@ def test_an_unknown_locale_leaves_the_old_file(tmp_path):
     with pytest.raises(UsageError, match="locale"):
         generate(count=5, locale=["germn"], output=str(path))
     assert path.read_text() == "old\n"
+
+
+def test_what_there_is_is_described(tmp_path):
+    path = tmp_path / "coverage.txt"
+    generate(describe=True, kind=["century"], locale=["fr"], output=str(path))
+    lines = path.read_text().splitlines()
+    assert lines[0] == "Groups: 1"
+    assert lines[2].split() == ["group", "kind", "share", "reading", "example"]
+    assert lines[3].split()[:4] == ["century", "partial", "100.0", "%"]
+    assert {"Kinds: 1", "Calendars: 1"} <= set(lines)
+    assert any(line.split()[0] == "gregory" and line.endswith("100.0 %") for line in lines[4:] if line)

@@ -35,7 +35,9 @@ def test_list(installed, capsys):
 def test_show(installed, capsys):
     assert command("show", ["base"]) == 0
     out = capsys.readouterr().out
-    for part in ("architecture.hidden", "sha256", "MODEL_CARD.md", "6 languages", "ar de en fr ru zh"):
+    longest = max((line for line in out.splitlines() if str(installed) not in line), key=len)
+    assert len(longest) < 80
+    for part in ("architecture\n", "  hidden ", "sha256", "MODEL_CARD.md", "6 languages", "ar de en fr ru zh"):
         assert part in out
 
 

@@ -71,6 +71,8 @@ def test_a_stream_without_a_first_pass(run):
         (["--column", "due", "--into", "id"], "--into"),
         (["--column", "due", "--into", "a", "--into", "b"], "--into once"),
         (["--column", "due", "--with", "confidense"], "--with"),
+        (["--column", "due", "--into", ""], "--into"),
+        (["--column", "due", "--with", ""], "--with"),
         (["--column", "due", "--format", "jsonl"], "--format"),
         (["--column", "due", "--delimiter", "||"], "delimiter"),
         (["--column", "due", "--encoding", "klingon"], "encoding"),
@@ -133,6 +135,28 @@ def test_a_mixed_column_is_reported_and_not_guessed(run, base):
     assert is_said(done, "orders are mixed")
 
 
+def test_the_numbers_of_a_mixed_column_agree(run, base):
+    """05/05/2020 is the same day under both orders, and neither open nor refused."""
+    column = b"d\n03/04/2005\n04/13/2005\n13/04/2005\n05/05/2020\n06/06/2020\n05/06/2005\n"
+    done = run("predict", *base, "--csv", "-", "--column", "d", input=column)
+    assert is_said(done, "; 2 rows that could be either left empty as ambiguous")
+    assert is_said(done, "2 of 6 rows refused: 2 ambiguous")
+
+
+def test_doubt_is_said_once(run, base):
+    """A stream counts its ambiguous lines; a column that has said so does not say it again."""
+    column = b"03/04/2005\n11/02/2009\n05/06/2007\n"
+    done = run("predict", *base, input=column + b"n/a\n")
+    assert done.stderr.decode() == (
+        "datenorm: 1 of 4 lines refused: 1 not-a-date; 3 ambiguous "
+        "(--format jsonl shows the other readings, --refuse-ambiguous leaves them out)\n"
+    )
+    table = run("predict", *base, "--csv", "-", "--column", "d", input=b"d\n" + column)
+    assert is_said(table, "marked ambiguous") and table.stderr.count(b"\n") == 1
+    rows = run("predict", *base, "--csv", "-", "--column", "d", "--no-infer-order", input=b"d\n" + column)
+    assert is_said(rows, "d: 3 of 3 rows ambiguous (--with alternatives shows the other readings")
+
+
 def test_a_column_that_tells_nothing_is_read_one_way_and_marked(run, base):
     column = b"d\n03/04/2005\n11/02/2009\n05/06/2007\n"
     done = run("predict", *base, "--csv", "-", "--column", "d", "--with", "order,ambiguous", input=column)
@@ -180,6 +204,9 @@ def test_keys_of_nested_objects(run, base):
     missing = run("predict", *base, "--jsonl", "-", "--column", "due", input=lines)
     assert missing.returncode == 2
     assert "near ones: a.due" in missing.stderr.decode()
+    objects = run("predict", *base, "--jsonl", "-", "--column", "a", input=lines.splitlines(keepends=True)[0])
+    assert objects.returncode == 2
+    assert is_said(objects, "expected text in 'a' of standard input, got objects; give --column a key in them: a.due")
 
 
 def test_a_long_field_beside_the_dates(run, base):
@@ -193,7 +220,7 @@ def test_a_header_in_another_encoding_says_so(run):
     table = "id,dué\n1,3 février 1999\n".encode("latin-1")
     done = run("predict", "--csv", "-", "--column", "dué", input=table)
     assert done.returncode == 2
-    assert is_said(done, "give --encoding")
+    assert is_said(done, "near ones: dué; its header is not utf-8: give --encoding (cp1252?)")
     assert run("predict", "--csv", "-", "--column", "dué", "--encoding", "latin-1", input=table).returncode == 0
 
 

@@ -31,7 +31,8 @@ def test_past_is_a_century_when_there_is_a_reference():
         ({"century": "1969"}, "got '1969'"),
         ({"century": None}, "got 'None'"),
         ({"century": "past"}, "century past needs a reference date"),
-        ({"reference": "2024-05-03"}, "expected a reference date such as 2024-05-03, got '2024-05-03'"),
+        ({"reference": "2024-05-32"}, "expected a reference date such as 2024-05-03, got '2024-05-32'"),
+        ({"prefer": "past"}, "prefer past needs a reference date"),
         ({"prefer": "soon"}, "expected prefer to be one of past, future, nearest, got 'soon'"),
         ({"view": "iso"}, "expected view to be one of date, datetime, edtf, got 'iso'"),
     ],
@@ -47,6 +48,12 @@ def test_all_faults_stand_in_one_line():
     message = str(caught.value)
     assert message.count("expected") == 4
     assert "\n" not in message and len(message) < 400
+
+
+@pytest.mark.parametrize("reference", ["2024-05-03", datetime.datetime(2024, 5, 3, 23, 59)])
+def test_a_reference_in_another_form_is_that_day(reference):
+    assert Policy(reference=reference) == Policy(reference=DAY)
+    assert type(Policy(reference=reference).reference) is datetime.date
 
 
 @pytest.mark.parametrize(

@@ -154,14 +154,40 @@ def test_an_endless_stream_is_answered_while_it_goes_on(start, size, figure):
     figure(f"endless stream: {marks[1] / 1e6:.0f} MB after {taken:,} lines")
 
 
+ENDLESS = {
+    "a line of CSV": ("--csv", [b"d,e\n", *[b'"' + b"x" * (1 << 20)] * 20]),
+    "a line of JSON": ("--jsonl", [b'{"d": "', *[b"x" * (1 << 20)] * 20]),
+    "a row of many lines and fields": ("--csv", [b"d,e\n", *[b'"' + b"x" * 60_000 + b'\n",'] * 400]),
+}
+
+
 @needs_proc
-@pytest.mark.parametrize("arguments", [("--csv", "-", "--column", "d"), ("--jsonl", "-", "--column", "d")])
-def test_a_table_with_an_endless_line_is_one_line_of_error(start, arguments):
-    process = start("predict", *arguments, "--no-infer-order")
-    code, lines, _ = feed(process, [b"d,e\n", *[b'"' + b"x" * (1 << 20)] * 20])
+@pytest.mark.parametrize("kind", ENDLESS)
+def test_a_table_with_an_endless_row_is_one_line_of_error(start, kind):
+    option, pieces = ENDLESS[kind]
+    process = start("predict", option, "-", "--column", "d", "--no-infer-order")
+    code, lines, _ = feed(process, pieces)
     assert code == 2 and lines <= 1
     message = process.stderr.read().decode()
     assert message.startswith("datenorm: expected ") and message.count("\n") == 1
+
+
+LONG_ROWS = {
+    "--csv": (b"d,e\n", b"3 May %d," + b"x" * 900_000 + b"\n"),
+    "--jsonl": (b"", b'{"d": "3 May %d", "e": "' + b"x" * 900_000 + b'"}\n'),
+}
+
+
+@needs_proc
+@pytest.mark.parametrize("option", LONG_ROWS)
+def test_rows_of_a_megabyte_are_not_kept(start, size, figure, option):
+    process = start("predict", option, "-", "--column", "d", "--no-infer-order")
+    header, row = LONG_ROWS[option]
+    count = size(150, 2_000)
+    code, lines, most = feed(process, [header, *(row % number for number in range(count))])
+    assert (code, lines) == (0, count + bool(header))
+    assert most < MOST_MEMORY
+    figure(f"{count:,} rows of 0.9 MB, {option}: peak memory {most / 1e6:.0f} MB")
 
 
 def test_time_is_linear_in_the_input(run, size, figure):

@@ -13,6 +13,8 @@ import xml.etree.ElementTree as ElementTree
 import pytest
 from command import COMMAND
 
+from datenorm.cli.commands import COMMANDS
+
 HOSTILE = "\x1b]0;x\x07\x1b[2J\x9b31m\u202e\u200b\u2066[bold]y[/] [link=z]\r\x08\x7f\u2028"
 #: What a command needs beside the option under test, so that it comes to look at it and does no long work.
 BESIDE = {
@@ -20,6 +22,7 @@ BESIDE = {
     "generate": ["--count", "1"],
     "train": ["--name", "x", "--examples", "0"],
     "evaluate": ["no/such/file"],
+    "compare": ["no-such-attention"],
     "models": [],
     "doctor": [],
 }
@@ -55,6 +58,7 @@ def is_safe(text, kept="\n"):
 
 def test_every_option_of_every_command_with_a_hostile_value(environment, tmp_path):
     """All of them in one process: none is shown raw, none ends in a traceback."""
+    assert BESIDE.keys() == COMMANDS.keys()
     hostile = json.dumps([HOSTILE.replace("\u2028", ""), BESIDE])
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM, hostile, tmp_path], capture_output=True, text=True, env=environment, timeout=300
@@ -80,10 +84,10 @@ def tables(tmp_path):
     (tmp_path / "x.jsonl").write_bytes(b'{"d": "' + cell[9:].replace("\x1b", "").replace("\x08", "").encode() + b'"}\n')
     labels = [
         {"text": HOSTILE, "canonical": "1999", "locale": HOSTILE, "kind": HOSTILE, "group": HOSTILE, "source": HOSTILE},
-        {"text": "3 May", "canonical": HOSTILE},
         {"text": "[bold]y[/] [link=z]", "canonical": "1999"},
     ]
     (tmp_path / "labels.jsonl").write_text("".join(json.dumps(label) + "\n" for label in labels))
+    (tmp_path / "mislabelled.jsonl").write_text(json.dumps({"text": HOSTILE, "canonical": HOSTILE}) + "\n")
     (tmp_path / "x.txt").write_bytes(HOSTILE.encode() + b"\n\xff\xfe\x1b[2J\n3 May 1999\n")
     return tmp_path
 
@@ -126,6 +130,7 @@ SHOWN = {
     "an evaluation as json": ["evaluate", "labels.jsonl", "--errors", "9", "--min-confidence", "0", "-f", "json"],
     "models": ["models", "list"],
     "a missing file": ["evaluate", HOSTILE],
+    "a label that is none": ["evaluate", "mislabelled.jsonl"],
     "generated strings": ["generate", "--count", "200", "--noise", "4", "--seed", "3"],
 }
 
@@ -134,7 +139,7 @@ SHOWN = {
 @pytest.mark.parametrize("name", SHOWN)
 def test_a_terminal_gets_no_control_but_our_colours(environment, tables, name):
     code, received = on_a_terminal(environment, tables, SHOWN[name])
-    assert code == (2 if name == "a missing file" else 0), received
+    assert code == (2 if name in ("a missing file", "a label that is none") else 0), received
     plain = re.sub(r"\x1b\[[0-9;]*m", "", received)
     assert is_safe(plain, "\n\t\r"), [c for c in plain if not is_safe(c, "\n\t\r")]
     if SHOWN[name][0] == "predict":  # the others count on their way, on one line
@@ -164,6 +169,15 @@ def test_a_picture_holds_texts_as_texts(run, tmp_path, ending):
     if ending == "svg":
         tags = {element.tag.split("}")[-1] for element in ElementTree.fromstring(text).iter()}
         assert not tags & {"script", "img", "a", "foreignObject"}
+
+
+def test_a_name_of_a_file_acts_on_nothing(run, tmp_path):
+    """It stands in what is said beside the answers."""
+    path = tmp_path / "\x1b]0;x\x07\u202e[bold].html"
+    done = run("predict", "--heatmap-file", str(path), input=b"3 May 1999\n" * 60)
+    assert done.returncode == 0 and path.exists()
+    said = done.stderr.decode()
+    assert is_safe(said) and "\\x1b]0;x\\x07\\u202e[bold].html shows the first 50 of 60 lines" in said
 
 
 FORMULAS = ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "＝1", "plain", "a=b", "'=1", "44 BC"]

@@ -37,14 +37,18 @@ class Absent:
     def find_spec(self, name, *rest):
         return None if name.split(".")[0] == sys.argv[1] else self.finder.find_spec(name, *rest)
 sys.meta_path[:] = [Absent(finder) for finder in sys.meta_path]
+from dataclasses import replace
 from pathlib import Path
 from random_models import random_manifest, random_bundle
 from datenorm.core.errors import BundleError
 from datenorm.runtime.engines import make_keras_engine
-try:
-    make_keras_engine(random_bundle(Path(), name="mine"))
-except BundleError as error:
-    print(error)
+mine = random_bundle(Path(), name="mine")
+other = replace(mine.manifest, architecture=replace(mine.manifest.architecture, attention="dot"))
+for bundle in (mine, replace(mine, manifest=other)):
+    try:
+        make_keras_engine(bundle)
+    except BundleError as error:
+        print(error)
 """
 
 
@@ -56,6 +60,7 @@ def test_without_keras_or_tensorflow_the_message_says_what_to_install(absent):
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout == (
-        "mine has additive attention, which needs TensorFlow; install it (pip install tensorflow), "
-        "or use another model\n"
+        "--engine tensorflow needs TensorFlow, which is not installed; install it (pip install tensorflow), "
+        "or leave --engine away\n"
+        "mine has dot attention, which needs TensorFlow; install it (pip install tensorflow), or use another model\n"
     )

@@ -42,6 +42,21 @@ def test_dimensions_that_do_not_fit_the_attention():
         parse_manifest(document(architecture=architecture(attention="transformer", alignment=8)))
 
 
+ANCESTOR = {"kind": "ancestor", "hidden": 32, "alignment": 10, "decoder": 64, "source": 30, "slots": 10}
+
+
+@pytest.mark.parametrize(
+    ("change", "characters"),
+    [({"source": 1024}, 40), ({"hidden": 1024, "decoder": 1}, 40), ({"hidden": 1, "alignment": 1}, 20_000)],
+)
+def test_strings_of_an_ancestor_are_no_bomb(change, characters):
+    """Its weights are few, but every string is Tx long, and each of its characters V wide."""
+    assert parse_manifest(document(architecture=ANCESTOR)).architecture.to_json() == ANCESTOR
+    vocabulary = {"characters": "".join(map(chr, range(0x4E00, 0x4E00 + characters))), "languages": []}
+    with pytest.raises(BundleError, match="expected tables of at most"):
+        parse_manifest(document(architecture={**ANCESTOR, **change}, vocabulary=vocabulary))
+
+
 def nested(depth):
     inner = {}
     for _ in range(depth):

@@ -1,5 +1,7 @@
 """The vocabulary: hints first, then characters; unseen marks fall back to their base letter."""
 
+import pickle
+
 import pytest
 
 from datenorm.core.errors import BundleError
@@ -21,6 +23,13 @@ def test_unseen_characters() -> None:
     assert hints == 0
     assert [VOCABULARY.tokens[i] for i in ids] == ["f", "e", "<unknown>"]
     assert ids[-1] == UNKNOWN_ID
+
+
+def test_no_text_makes_it_grow() -> None:
+    before = pickle.dumps(VOCABULARY)
+    for first in range(0x100, 0x3000, 200):
+        VOCABULARY.encode(clean("".join(map(chr, range(first, first + 200)))))
+    assert pickle.dumps(VOCABULARY) == before
 
 
 def test_json_round_trip() -> None:

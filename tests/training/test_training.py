@@ -14,7 +14,7 @@ from typing import NamedTuple
 import numpy as np
 import pytest
 
-from datenorm.core.errors import InputError, TrainingError, UsageError
+from datenorm.core.errors import BundleError, InputError, TrainingError, UsageError
 from datenorm.normalizer import Normalizer
 from datenorm.runtime.bundle import load_bundle
 from datenorm.training.checkpoint import FILE, PREVIOUS, load_checkpoint
@@ -150,7 +150,7 @@ def test_a_file_that_has_changed_is_not_resumed_from(settings, place, reporter, 
 
 def test_a_model_of_other_dimensions_is_no_beginning(settings, place, reporter):
     wider = replace(settings, architecture=replace(settings.architecture, hidden=9))
-    with pytest.raises(TrainingError, match="leave --embedding"):
+    with pytest.raises(TrainingError, match=r"with --from, hidden \d+, got --hidden 9; leave these away"):
         train(wider, place, reporter)
 
 
@@ -158,6 +158,18 @@ def test_wrong_settings_are_refused_before_anything_is_written(settings, place, 
     with pytest.raises(UsageError, match="--batch"):
         train(replace(settings, optimisation=replace(settings.optimisation, batch=1)), place, reporter)
     assert not place.folder.exists()
+
+
+def test_what_can_not_begin_leaves_nothing_behind(settings, place, reporter, heard, tmp_path):
+    """A label that is no reading is named before anything that takes time."""
+    wrong = tmp_path / "wrong.csv"
+    wrong.write_text("text,canonical\n3 May 1999,1999-05-03\nx,not a date\n")
+    with pytest.raises(InputError, match=r"wrong\.csv line 3: expected a reading such as .*, got 'not a date'"):
+        train(replace(settings, data=replace(settings.data, file=str(wrong))), place, reporter)
+    with pytest.raises(BundleError):
+        train(replace(settings, data=replace(settings.data, start="no/such")), place, reporter)
+    assert heard == []
+    assert not place.folder.parent.exists()
 
 
 @pytest.fixture
@@ -194,6 +206,15 @@ def wait_for_steps(process, place, after=0):
                 return checkpoint.state["counters"]["step"]
         time.sleep(0.02)
     raise AssertionError(f"no step in time; exit code {process.poll()}, {process.communicate()[1]}")
+
+
+def test_interrupted_before_it_learned_anything(place, command):
+    process = command()
+    assert process.stderr.readline() == "loading TensorFlow ...\n"
+    process.send_signal(signal.SIGINT)
+    _, said = process.communicate(timeout=120)
+    assert (process.returncode, said) == (130, "stopped before anything was learned\n")
+    assert not place.folder.parent.exists() and not place.out.exists()
 
 
 def test_killed_interrupted_resumed_it_ends_in_the_same_weights(undisturbed, place, reporter, command):
