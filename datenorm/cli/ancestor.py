@@ -63,7 +63,7 @@ def train_ancestor(asked: Asked, given: Set[str], name: str, place: Path) -> int
     check_name(name)
     from datenorm.model.backend import load_backend
 
-    say("loading TensorFlow ...")
+    say("loading Keras ...")
     load_backend()
     from datenorm.ancestors.publish import publish
     from datenorm.normalizer import Normalizer

@@ -46,7 +46,7 @@ def models(
     """List, show and verify the models that are installed.
 
     Models are looked up in the folders of DATENORM_MODELS, in the package and
-    in the repository. A model is data: opening one runs no code of it.
+    in ./models. A model is data: opening one runs no code of it.
     verify reads every byte and compares it with the hash in the manifest.
     calibrate fits the confidence to generated strings and writes it back.
     """

@@ -87,7 +87,7 @@ def _training(
 ) -> Training:
     """A sitting; Keras is imported here, when everything else is in order."""
     if "keras" not in sys.modules:
-        reporter.say("loading TensorFlow ...")
+        reporter.say("loading Keras ...")
     load_backend()
     from datenorm.training.loop import Training
 

@@ -210,7 +210,7 @@ def wait_for_steps(process, place, after=0):
 
 def test_interrupted_before_it_learned_anything(place, command):
     process = command()
-    assert process.stderr.readline() == "loading TensorFlow ...\n"
+    assert process.stderr.readline() == "loading Keras ...\n"
     process.send_signal(signal.SIGINT)
     _, said = process.communicate(timeout=120)
     assert (process.returncode, said) == (130, "stopped before anything was learned\n")
