@@ -5,7 +5,7 @@ day about it, nor what countries keep on different days.
 """
 
 from datenorm.data.group import Group
-from datenorm.data.mix import BIG
+from datenorm.data.mix import among
 from datenorm.data.scene import Scene
 
 #: Language -> names of a feast, its month and day.
@@ -89,11 +89,7 @@ def _movable(scene: Scene) -> None:
     scene.free = scene.dice.chance(0.3)
 
 
-def _of(table: dict[str, object]) -> tuple[tuple[str, float], ...]:
-    return tuple((entry, BIG[entry]) for entry in table if entry in BIG)
-
-
 GROUPS: tuple[Group, ...] = (
-    Group("feast", "absolute", 0.5, _fixed, _of(dict(FIXED))),
-    Group("movable-feast", "reject", 0.35, _movable, _of(dict(MOVABLE))),
+    Group("feast", "absolute", 0.5, _fixed, among(FIXED)),
+    Group("movable-feast", "reject", 0.35, _movable, among(MOVABLE)),
 )

@@ -1,5 +1,6 @@
 """How often each language and group is drawn: big languages are not starved, small ones are learned."""
 
+from collections.abc import Iterable
 from functools import cache
 
 from datenorm.data.dice import Weighted
@@ -32,3 +33,8 @@ def languages(english: float = 1.0, names: bool = False) -> Weighted[str]:
     rows = [(entry, BIG[entry] * (english if entry == "en" else 1.0)) for entry in entries if entry in BIG]
     rest = (_REST_OF_NAMES if names else _REST) / len(small)
     return Weighted([*rows, *((entry, rest) for entry in small)])
+
+
+def among(entries: Iterable[str]) -> tuple[tuple[str, float], ...]:
+    """The entries of a table, all of them big languages, by how often they are drawn."""
+    return tuple((entry, BIG[entry]) for entry in entries)

@@ -7,7 +7,7 @@ The reading is empty.
 
 from datenorm.data.dice import Dice
 from datenorm.data.group import Group
-from datenorm.data.mix import BIG
+from datenorm.data.mix import among
 from datenorm.data.scene import Scene
 
 #: The words that stand in every text, by language; none of them is the name of a month or its abbreviation.
@@ -189,20 +189,15 @@ def _three_pairs(scene: Scene) -> None:
     scene.free = False
 
 
-def _of(table: dict[str, object], english: float = 0.0) -> tuple[tuple[str, float], ...]:
-    """The languages of a table by how often they are drawn; ``english`` for a share of its own."""
-    return tuple((entry, english if english and entry == "en" else BIG[entry]) for entry in table)
-
-
 #: Languages whose months are written in Latin letters, some with capitals.
 _LATIN = dict.fromkeys(("en", "de", "fr", "es", "pt", "it", "nl", "pl", "sv", "da", "nb", "fi", "ro", "cs", "tr"))
 
 GROUPS: tuple[Group, ...] = (
-    Group("everyday-words", "reject", 0.8, _words, _of(dict(FUNCTION_WORDS))),
-    Group("month-like-word", "reject", 0.45, _like_month, _of(dict(LIKE_MONTHS))),
-    Group("count-of-many", "reject", 0.4, _count, _of(dict(COUNTS))),
+    Group("everyday-words", "reject", 0.8, _words, among(FUNCTION_WORDS)),
+    Group("month-like-word", "reject", 0.45, _like_month, among(LIKE_MONTHS)),
+    Group("count-of-many", "reject", 0.4, _count, among(COUNTS)),
     Group("amount", "reject", 0.6, _amount),
-    Group("grown-month", "reject", 0.15, _grown_month, _of(dict(_LATIN))),
+    Group("grown-month", "reject", 0.15, _grown_month, among(_LATIN)),
     Group("stamped-number", "reject", 0.12, _stamped_number),
     Group("pairs-of-figures", "reject", 0.25, _three_pairs),
 )

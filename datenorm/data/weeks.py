@@ -6,7 +6,7 @@ Weeks are those of ISO 8601; a table row is a template of ``templates.py`` with 
 from datetime import date
 
 from datenorm.data.group import Group
-from datenorm.data.mix import BIG
+from datenorm.data.mix import among
 from datenorm.data.pattern import reading
 from datenorm.data.scene import Scene
 from datenorm.data.templates import template
@@ -34,4 +34,4 @@ def _week(scene: Scene) -> None:
     scene.canonical = reading(scene, pattern.parts)
 
 
-GROUPS: tuple[Group, ...] = (Group("week-in-words", "partial", 0.5, _week, tuple((entry, BIG[entry]) for entry in WEEKS)),)
+GROUPS: tuple[Group, ...] = (Group("week-in-words", "partial", 0.5, _week, among(WEEKS)),)
