@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from datenorm.data.dice import Weighted, combinations
-from datenorm.data.labels import AFTER, BEFORE, BYLINES, MARKUP
+from datenorm.data.labels import AFTER, BEFORE, BYLINES, ENDING, MARKUP
 from datenorm.data.pools import writers
 from datenorm.data.scene import Scene
 
@@ -30,6 +30,16 @@ _OPENING = frozenset(
      "от ", "от", "від ", "ад ", "к ", "από ", "din ", "Действителен с ", "до ", "al ", "au ", "zum ", "a ", "к ", "на ")
 )  # fmt: skip
 
+#: Labels that make a month of a day without its year.
+_ENDING = frozenset(label for labels in ENDING.values() for label in labels)
+
+
+def _changes(label: str, canonical: str) -> bool:
+    """Whether ``label`` makes something else of a date that is not full."""
+    if len(canonical) < len("1999-05-03"):
+        return label in _OPENING
+    return canonical.startswith("XXXX") and label in _ENDING
+
 
 def _label(scene: Scene) -> None:
     """A label or preposition, of the text's language mostly."""
@@ -40,7 +50,7 @@ def _label(scene: Scene) -> None:
     elif not scene.canonical.startswith("T"):
         scene.worded = True
     label = dice.pick(labels)
-    if len(scene.canonical) >= 10 or label not in _OPENING:
+    if not _changes(label, scene.canonical):
         scene.pieces.insert(0, (label, ""))
 
 

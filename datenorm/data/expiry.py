@@ -5,16 +5,10 @@
 
 from datenorm.data.dice import Weighted
 from datenorm.data.group import Group
+from datenorm.data.labels import ENDING
 from datenorm.data.pattern import compile_pattern, reading
 from datenorm.data.scene import Scene
 
-#: Labels of a month in which something ends or was made, by language; the first years of a card are these years.
-LABELS: dict[str, tuple[str, ...]] = {
-    "en": ("EXP ", "EXP: ", "Exp. ", "Exp ", "exp. date ", "EXP DATE ", "Exp. date: ", "Expiry ", "Expiry: ", "Expires end ", "EXPIRES END ", "Expiration date: ", "VALID THRU ", "Valid thru ", "Valid thru: ", "GOOD THRU ", "Good thru ", "VALID FROM ", "BB ", "BBE ", "BBE: ", "Best before end: ", "Best before end ", "Best by ", "MFG ", "MFD: ", "MFG DATE ", "Period: "),
-    "de": ("MHD ", "MHD: ", "mindestens haltbar bis Ende ", "gültig bis ", "Gültig bis: ", "GÜLTIG BIS ", "verw. bis ", "Verfall: ", "Abrechnung ", "Monat: ", "HU "), "fr": ("EXP ", "à consommer de préférence avant fin ", "Expire fin ", "expire fin : ", "Valable jusqu'à fin ", "Exp. : "),
-    "es": ("CAD ", "CAD: ", "Cad. ", "Caducidad: ", "caduca fin ", "VÁLIDA HASTA ", "Válida hasta: ", "Consumir antes del fin de: ", "VENC "), "it": ("SCAD ", "Scad. ", "Scadenza: ", "da consumarsi entro fine ", "VALIDA FINO A "), "pt": ("VAL ", "VAL: ", "Val. ", "Validade: ", "VÁLIDO ATÉ "),
-    "nl": ("THT ", "THT: ", "t.h.t. einde ", "geldig t/m "), "pl": ("Ważne do ", "WAŻNA DO ", "najlepiej spożyć przed końcem "), "ru": ("годен до ", "Годен до: ", "ДЕЙСТВИТЕЛЬНА ДО "), "tr": ("SKT ", "SKT: ", "TETT "), "sv": ("Bäst före utgången av ", "giltigt t.o.m. "),
-}  # fmt: skip
 _BARE: Weighted[str] = Weighted([("MM/yy", 60), ("M/yy", 16), ("MM-yy", 14), ("M-yy", 4), ("MM / yy", 4)])
 _LABELLED: Weighted[str] = Weighted([("MM/yy", 70), ("MM-yy", 10), ("MM.yy", 8), ("M/yy", 6), ("MM / yy", 5), ("MM yy", 3)])
 #: From this year of the century on, the last two figures are no day of a month.
@@ -38,7 +32,7 @@ def _labelled(scene: Scene) -> None:
     """``VALID THRU 05/24``."""
     scene.choose_day()
     scene.year = 2000 + scene.dice.between(0, 39)
-    scene.write(scene.dice.pick(LABELS[scene.lang.token]))
+    scene.write(scene.dice.pick(ENDING[scene.lang.token]))
     scene.worded = True
     _write(scene, scene.dice.draw(_LABELLED))
     scene.free = scene.dice.chance(0.3)

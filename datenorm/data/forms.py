@@ -74,10 +74,10 @@ NUMERIC_SHORT: dict[str, Weighted[str]] = {
                      ("{'yy}. M. d.", 0.6), ("yy - MM - dd", 0.2)]),
 }  # fmt: skip
 
-#: ISO 8601 and what files and machines make of it: read the same under any hint.
-ISO: Weighted[str] = Weighted(
-    [("yyyy-MM-dd", 60), ("yyyyMMdd", 22), ("yyyy/MM/dd", 8), ("yyyy.MM.dd", 5), ("yyyy_MM_dd", 3),
-     ("yyyy:MM:dd", 2), ("yyyy MM dd", 1), ("yyyy-M-d", 2), ("yyyy-MM-d", 1), ("yyyy-M-dd", 1)]
+#: What files and machines make of ISO 8601 (whose own forms are in ``iso_dates.py``).
+YEAR_FIRST: Weighted[str] = Weighted(
+    [("yyyy-MM-dd", 12), ("yyyyMMdd", 10), ("yyyy/MM/dd", 9), ("yyyy.MM.dd", 6), ("yyyy_MM_dd", 3),
+     ("yyyy:MM:dd", 2), ("yyyy MM dd", 1.2), ("yyyy-M-d", 2.4), ("yyyy-MM-d", 1.2), ("yyyy-M-dd", 1.2)]
 )  # fmt: skip
 
 #: Week dates, ordinal dates (ISO 8601-1:2019, 5.2.3 and 5.2.2), quarters.

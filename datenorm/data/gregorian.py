@@ -103,29 +103,6 @@ def _numeric_short(scene: Scene) -> None:
     add_time(scene, 0.2)
 
 
-def _iso(scene: Scene) -> None:
-    scene.choose_day()
-    pattern = compile_pattern(scene.dice.draw(forms.ISO))
-    pattern.write(scene)
-    scene.canonical = reading(scene, pattern.parts)
-    if pattern.source in ("yyyy-MM-dd", "yyyy/MM/dd") and scene.dice.chance(0.3):
-        scene.choose_time()
-        scene.write(scene.dice.pick(("T", "T", " ", "t")))
-        add_time(scene, 1.0, joined=True)
-    elif pattern.source == "yyyyMMdd" and scene.dice.chance(0.4):
-        scene.choose_time()
-        scene.write(scene.dice.pick(("T", "T", "-", " ", "_", "")))
-        stamp = compile_pattern(scene.dice.pick(("HHmmss", "HHmmss", "HHmm")))
-        stamp.write(scene)
-        seconds = f":{scene.second:02d}" if "second" in stamp.parts else ""
-        zone = "Z" if scene.dice.chance(0.25) else ""
-        scene.write(zone, "zone")
-        scene.canonical += f"T{scene.hour:02d}:{scene.minute:02d}{seconds}{zone}"
-        scene.kind = "datetime"
-    else:
-        add_time(scene, 0.3)
-
-
 def _week_or_ordinal(scene: Scene) -> None:
     scene.choose_day()
     pattern = compile_pattern(scene.dice.draw(forms.WEEK_AND_ORDINAL))
@@ -256,7 +233,6 @@ GROUPS: tuple[Group, ...] = (
     Group("named-short-year", "two_digit_year", 6, _named_short, names=True),
     Group("numeric", "absolute", 10, _numeric),
     Group("numeric-short-year", "two_digit_year", 7.5, _numeric_short),
-    Group("iso", "absolute", 6.5, _iso),
     Group("week-ordinal-quarter", "partial", 1.2, _week_or_ordinal),
     Group("quarter", "partial", 0.6, _quarter, tuple(BIG.items())),
     Group("month-year", "partial", 5.5, _month_year, names=True),

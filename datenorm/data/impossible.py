@@ -6,7 +6,7 @@ dates. Where another order of the numbers would give a real day (``2014-13-05``,
 
 from calendar import isleap
 
-from datenorm.data import forms, gregorian, time_forms, words
+from datenorm.data import forms, gregorian, iso_dates, time_forms, words
 from datenorm.data.dice import Dice, Weighted
 from datenorm.data.group import Group
 from datenorm.data.languages import Language
@@ -16,7 +16,7 @@ from datenorm.data.written_time import add_time
 
 Day = tuple[int, int]
 
-_MAKE = {group.name: group.make for group in (*gregorian.GROUPS, *words.GROUPS)}
+_MAKE = {group.name: group.make for group in (*gregorian.GROUPS, *iso_dates.GROUPS, *words.GROUPS)}
 
 #: (month, day) that no year has: beyond the end of the month, and beyond any month.
 _BEYOND_THE_MONTH: tuple[Day, ...] = (*((2, day) for day in (30, 30, 31, 31)), *((month, 31) for month in (4, 6, 9, 11)))
@@ -157,7 +157,7 @@ def _iso(scene: Scene) -> None:
     if scene.dice.chance(0.25):
         _stamp_without_month(scene)
         return
-    _through("iso", 99, False, scene)
+    _through("iso" if scene.dice.chance(0.6) else "year-first", 99, False, scene)
     scene.group = "impossible-iso"
 
 

@@ -63,6 +63,22 @@ def _years(scene: Scene) -> None:
     scene.canonical = f"{start}/{end}"
 
 
+def _terms(scene: Scene) -> None:
+    """``1890/1``, ``1914-8``: the second year by its last figure."""
+    dice = scene.dice
+    year = dice.between(*TERMS)
+    year -= year % 10 == 9
+    scene.set_day(date(year, scene.month, 1))
+    slash = dice.chance(0.6)
+    later = year + 1 if slash else dice.between(year + 1, year // 10 * 10 + 9)
+    plain_year(scene)
+    scene.write("/" if slash else dice.pick(("-", "-", "–", " - ")))
+    place = len(scene.pieces)
+    scene.write(str(later % 10), "year")
+    as_second(scene, place)
+    scene.canonical = f"{year}/{later}"
+
+
 def _mixed(scene: Scene) -> None:
     """Two sides that say unlike much: ``1915 - autumn 1916``."""
     choose_year(scene)
@@ -126,6 +142,7 @@ _MIXED: tuple[tuple[Callable[[Scene], str], Callable[[Scene], str]], ...] = (
 
 GROUPS: tuple[Group, ...] = (
     Group("years", "range", 2.4, _years),
+    Group("years-one-figure", "range", 0.12, _terms),
     Group("mixed-sides", "range", 0.5, _mixed),
     Group(
         "centuries",

@@ -101,3 +101,12 @@ MARKUP: tuple[tuple[str, str], ...] = (
     ("**", "**"), ("_", "_"), ("`", "`"), ("# ", ""), ("## ", ""), ("\"date\": \"", "\""), ("{\"date\":\"", "\"}"), ("date=", ""), ("date = ", ""), ("date: ", ""), ("date=\"", "\""), ("datetime=\"", "\""), ("content=\"", "\""), ("value='", "'"), ("'", "',"), ("\"", "\","), (",", ","), (";", ";"), ("\t", "\t"), ("|", "|"), ("| ", " |"),
     ("DATE '", "'"), ("to_date('", "')"), ("\\date{", "}"), ("\\textbf{", "}"), ("[date]", "[/date]"), ("[[", "]]"), ("{{", "}}"), ("(* ", " *)"), ("/* ", " */"), ("// ", ""), ("-- ", ""), ("=\"", "\""), ("DTSTART:", ""), ("BDAY:", ""), ("DATE ", ""), ("2 DATE ", ""), ("Date -> ", ""), ("Date\t", ""), ("Date;", ""), ("lastmod ", ""), ("@", ""), ("year = {", "}"), ("date = {", "},"),
 )  # fmt: skip
+
+#: Those of a month in which something ends or was made, as cards, packets and invoices have it: behind them ``05/24`` is a
+#: month and a year, so that no day without its year stands there.
+ENDING: dict[str, tuple[str, ...]] = {
+    "en": ("EXP ", "EXP: ", "Exp. ", "Exp ", "exp. date ", "EXP DATE ", "Exp. date: ", "Expiry ", "Expiry: ", "Expires end ", "EXPIRES END ", "Expiration date: ", "VALID THRU ", "Valid thru ", "Valid thru: ", "GOOD THRU ", "Good thru ", "VALID FROM ", "BB ", "BBE ", "BBE: ", "Best before end: ", "Best before end ", "Best by ", "MFG ", "MFD: ", "MFG DATE ", "Period: "),
+    "de": ("MHD ", "MHD: ", "mindestens haltbar bis Ende ", "gültig bis ", "Gültig bis: ", "GÜLTIG BIS ", "verw. bis ", "Verfall: ", "Abrechnung ", "Monat: ", "HU "), "fr": ("EXP ", "à consommer de préférence avant fin ", "Expire fin ", "expire fin : ", "Valable jusqu'à fin ", "Exp. : "),
+    "es": ("CAD ", "CAD: ", "Cad. ", "Caducidad: ", "caduca fin ", "VÁLIDA HASTA ", "Válida hasta: ", "Consumir antes del fin de: ", "VENC "), "it": ("SCAD ", "Scad. ", "Scadenza: ", "da consumarsi entro fine ", "VALIDA FINO A "), "pt": ("VAL ", "VAL: ", "Val. ", "Validade: ", "VÁLIDO ATÉ "),
+    "nl": ("THT ", "THT: ", "t.h.t. einde ", "geldig t/m "), "pl": ("Ważne do ", "WAŻNA DO ", "najlepiej spożyć przed końcem "), "ru": ("годен до ", "Годен до: ", "ДЕЙСТВИТЕЛЬНА ДО "), "tr": ("SKT ", "SKT: ", "TETT "), "sv": ("Bäst före utgången av ", "giltigt t.o.m. "),
+}  # fmt: skip

@@ -2,17 +2,17 @@
 parts, wandering signs, years without their first figure, what spreadsheets do to months.
 """
 
-from datenorm.data import gregorian, intervals, words
+from datenorm.data import gregorian, intervals, iso_dates, words
 from datenorm.data.dice import Weighted
 from datenorm.data.group import Group
 from datenorm.data.pattern import ONE, TWO, compile_pattern, reading
 from datenorm.data.scene import Scene
 
-_MAKE = {group.name: group for group in (*gregorian.GROUPS, *words.GROUPS, *intervals.GROUPS)}
+_MAKE = {group.name: group for group in (*gregorian.GROUPS, *iso_dates.GROUPS, *words.GROUPS, *intervals.GROUPS)}
 
 # Text behind the date
 
-_LADEN: Weighted[str] = Weighted([("year", 34), ("named", 26), ("numeric", 16), ("iso", 10), ("month-year", 12), ("numeric-short-year", 2), ("years", 5)])
+_LADEN: Weighted[str] = Weighted([("year", 34), ("named", 26), ("numeric", 16), ("iso", 7), ("year-first", 3), ("month-year", 12), ("numeric-short-year", 2), ("years", 5)])
 #: What catalogues, registers and tables write behind a date; # a figure, & a capital.
 _TAILS: tuple[str, ...] = (
     ", t.p. 19##.", ", t.p. 20##", " (printed 19##)", " (19## printing)", " [reprint 19##]", ", repr. 19##", ", printed 19##", ", printed ca. 18##", ", printed 18##", ", printed c. 19##", "; printed 18##-18##", "; printed 19##", " (printed later)", ", published 19##", ", pub. ca. 18##", ", re-issued 19##", ", print date 19##", " [printed 18##]", " (2nd ed. 19##)", ", c# copies", " ed.", ", 2nd ed.", ", 3. Aufl.", ", 2e éd.", " (first edition)", " (Neudruck)", " (reprint)", ", vol. #", ", no. ##", ", Nr. #", ", p. ##",

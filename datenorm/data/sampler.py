@@ -21,6 +21,7 @@ from datenorm.data import (
     impossible,
     imprints,
     intervals,
+    iso_dates,
     log_lines,
     luggage,
     machine_forms,
@@ -48,6 +49,7 @@ from datenorm.text.clean import MAX_SOURCE
 #: Every group of the generator; a module adds its rows here.
 GROUPS: tuple[Group, ...] = (
     *gregorian.GROUPS,
+    *iso_dates.GROUPS,
     *nondates.GROUPS,
     *impossible.GROUPS,
     *machine_forms.GROUPS,

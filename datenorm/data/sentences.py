@@ -4,7 +4,7 @@ The date is written by the makers of real dates; words stand before and behind i
 without a date.
 """
 
-from datenorm.data import gregorian, words
+from datenorm.data import gregorian, iso_dates, words
 from datenorm.data.dice import Dice, Weighted
 from datenorm.data.group import Group
 from datenorm.data.languages import locale_groups
@@ -13,9 +13,9 @@ from datenorm.data.pools import fillers
 from datenorm.data.scene import Scene
 from datenorm.data.sentence_words import DAY, MONTH
 
-_MAKE = {group.name: group for group in (*gregorian.GROUPS, *words.GROUPS)}
+_MAKE = {group.name: group for group in (*gregorian.GROUPS, *iso_dates.GROUPS, *words.GROUPS)}
 _MAKERS: Weighted[str] = Weighted(
-    [("named", 58), ("numeric", 18), ("numeric-short-year", 4), ("named-short-year", 3), ("iso", 6), ("day-month", 6), ("ordinal-figures", 5)]
+    [("named", 58), ("numeric", 18), ("numeric-short-year", 4), ("named-short-year", 3), ("iso", 4), ("year-first", 2), ("day-month", 6), ("ordinal-figures", 5)]
 )
 _COARSE: Weighted[str] = Weighted([("month-year", 60), ("year", 40)])
 

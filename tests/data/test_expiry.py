@@ -2,7 +2,12 @@
 
 import re
 
+from datenorm.data.context import add_context
+from datenorm.data.dice import Dice
+from datenorm.data.labels import ENDING
+from datenorm.data.languages import language
 from datenorm.data.sampler import Sampler
+from datenorm.data.scene import Scene
 
 
 def test_a_year_that_is_no_day_needs_no_label() -> None:
@@ -19,3 +24,20 @@ def test_behind_a_label_any_year_is_one() -> None:
         month, year = re.findall(r"\d\d?", example.text)[-2:]
         assert example.canonical == f"XX{int(year):02d}-{int(month):02d}", example
     assert any(int(example.canonical[2:4]) <= 31 for example in examples)
+
+
+def test_a_label_of_months_stands_before_no_day_without_its_year() -> None:
+    endings = {label for labels in ENDING.values() for label in labels}
+    seen = set()
+    for token in ENDING:
+        for index in range(3_000):
+            scene = Scene(Dice(9, index), language(token))
+            full = index % 2 == 0
+            scene.pieces = [("5/3/1999" if full else "5/3", "day")]
+            scene.canonical = "1999-05-03" if full else "XXXX-05-03"
+            add_context(scene)
+            before = next(text for text, field in [*scene.pieces, ("", "day")] if field or text in endings)
+            if before in endings:
+                assert full, scene.pieces
+                seen.add(before)
+    assert len(seen) > 5

@@ -121,3 +121,11 @@ def test_an_end_that_is_not_known_is_open() -> None:
         readings[example.text.replace(year[0], "Y")] = example.canonical.replace(f"{int(year[0]):04d}", "Y")
     assert readings["Y-?"] == readings["(Y–?)"] == readings["Y - unknown"] == "Y/.."
     assert readings["?-Y"] == readings["(? - Y)"] == "../Y"
+
+
+def test_terms_are_two_years_the_second_by_its_last_figure() -> None:
+    for example in Sampler(8, kinds=["years-one-figure"], locales=["en"], noise=0, context=False).examples(500):
+        year, figure = re.fullmatch(r"(1[789]\d\d)(?: - |[-–/])(\d)", example.text).groups()
+        first, last = map(int, example.canonical.split("/"))
+        assert first == int(year) < last == int(year[:3] + figure), example
+        assert "/" not in example.text or last == first + 1
