@@ -9,6 +9,7 @@ from datenorm.data.dice import Weighted
 from datenorm.data.group import Group
 from datenorm.data.mix import BIG
 from datenorm.data.numerals import ROMAN
+from datenorm.data.pairs import as_second
 from datenorm.data.pattern import compile_pattern, extend, reading
 from datenorm.data.scene import Scene
 from datenorm.data.words import kind_of, order_matters
@@ -295,9 +296,38 @@ def _after(scene: Scene) -> None:
     scene.canonical = f"{scene.year:04d}{rest}"
 
 
+_JOINTS = ("-", "–", " - ", " – ", "-", "–", "/", " — ")
+
+
+def _range(scene: Scene) -> None:
+    """``44–31 BC``, ``27 BC – AD 14``, ``10 av. J.-C. - 12 apr. J.-C.``"""
+    dice = scene.dice
+    scene.choose_day()
+    scene.worded = True
+    scene.names_weekday = False
+    scene.year = first = dice.between(2, 90) if dice.chance(0.4) else dice.between(2, 900)
+    across = dice.chance(0.35)
+    if not across and dice.chance(0.65):
+        scene.write(str(first), "year")
+    else:
+        compile_pattern("{year bc}").write(scene)
+    scene.write(dice.pick(_JOINTS[2:] if across else _JOINTS))
+    place = len(scene.pieces)
+    if across:
+        scene.year = last = dice.between(4, 90)
+        compile_pattern("{year ad}").write(scene)
+    else:
+        scene.year = dice.between(max(1, first - 60), first - 1)
+        compile_pattern("{year bc}").write(scene)
+        last = 1 - scene.year
+    as_second(scene, place)
+    scene.canonical = f"-{first - 1:04d}/" + (f"{last:04d}" if last >= 0 else f"-{-last:04d}")
+
+
 _LANGUAGES = tuple((entry, BIG.get(entry, 2.0) ** 0.8) for entry in BEFORE if entry != "la")
 
 GROUPS: tuple[Group, ...] = (
     Group("before-christ", "partial", 1.0, _before, _LANGUAGES),
+    Group("before-christ-range", "range", 0.25, _range, tuple(row for row in _LANGUAGES if row[0] in AFTER)),
     Group("after-christ", "partial", 1.1, _after, tuple(row for row in _LANGUAGES if row[0] in AFTER)),
 )

@@ -1,7 +1,7 @@
 """Groups of the generator for times of the day without a date, and for spans of hours, which are no date."""
 
 from datenorm.data import time_forms
-from datenorm.data.clock_words import FACES, FIGURES, write_word_clock
+from datenorm.data.clock_words import FACES, FIGURES, SPELT, write_spelt_clock, write_word_clock
 from datenorm.data.dice import Weighted
 from datenorm.data.group import Group
 from datenorm.data.machine_forms import LETTERS
@@ -77,6 +77,12 @@ def _in_words(scene: Scene) -> None:
     """``half past three pm``, ``Viertel vor neun``, ``wpół do ósmej``."""
     scene.choose_time()
     write_word_clock(scene)
+    scene.canonical = time_reading(scene, _MINUTES)
+
+
+def _spelt(scene: Scene) -> None:
+    """``dix-huit heures trente``, ``fünfzehn Uhr``."""
+    write_spelt_clock(scene)
     scene.canonical = time_reading(scene, _MINUTES)
 
 
@@ -171,7 +177,8 @@ GROUPS: tuple[Group, ...] = (
     Group("time-of-day", "time", 2.6, _time_of_day),
     Group("time-military", "time", 0.2, _military),
     Group("time-noon", "time", 0.25, _noon),
-    Group("time-in-words", "time", 0.9, _in_words, tuple((entry, min(BIG[entry], 40)) for entry in {**FACES, **FIGURES})),
+    Group("time-in-words", "time", 2.0, _in_words, tuple((entry, min(BIG[entry], 40)) for entry in {**FACES, **FIGURES})),
+    Group("time-spelt", "time", 0.4, _spelt, tuple((entry, min(BIG[entry], 40)) for entry in SPELT)),
     Group("time-basic", "time", 0.12, _basic),
     Group("time-zone-first", "time", 0.08, _zone_first),
     Group("no-such-half", "reject", 0.16, _no_such_half),

@@ -7,6 +7,8 @@ twelve hours and rows of phrases.
 from functools import cache
 from typing import NamedTuple
 
+from num2words import num2words
+
 from datenorm.data import time_forms
 from datenorm.data.scene import Scene
 
@@ -118,6 +120,22 @@ FIGURES: dict[str, tuple[tuple[str, int], ...]] = {
     "fa": (("ساعت {d} و نیم", 30), ("ساعت {d}", 0)),
 }  # fmt: skip
 
+#: Times in words as timetables and radio say them, by the clock of 24 hours: {h} the hour, {m} the minutes.
+SPELT: dict[str, tuple[str, ...]] = {
+    "en": ("{h} {m} hours", "{h} hundred hours"), "de": ("{h} Uhr {m}", "{h} Uhr", "um {h} Uhr {m}", "{h} Uhr und {m} Minuten"),
+    "fr": ("{h} heures {m}", "{h} heures", "à {h} heures {m}", "{h} heures et {m} minutes"), "es": ("las {h} {m}", "las {h} y {m}", "las {h} horas", "{h} horas y {m} minutos", "las {h} horas con {m} minutos"),
+    "pt": ("{h} horas e {m} minutos", "{h} horas", "{h} e {m}", "às {h} horas e {m} minutos", "{h} horas e {m}"), "it": ("le {h} e {m}", "ore {h} e {m}", "ore {h}", "alle {h} e {m}"),
+    "nl": ("{h} uur {m}", "{h} uur", "om {h} uur {m}"), "sv": ("klockan {h} {m}", "{h} och {m}", "klockan {h}"), "nb": ("klokken {h} {m}", "klokken {h}"), "da": ("klokken {h} {m}", "klokken {h}"),
+    "ru": ("{h} часов {m} минут", "{h} часов", "{h} {m}", "в {h} часов {m} минут"), "ro": ("ora {h} și {m}", "ora {h}", "orele {h} și {m} de minute"), "id": ("pukul {h} {m}", "pukul {h}", "pukul {h} lewat {m} menit"),
+    "tr": ("saat {h} {m}", "saat {h}"), "hu": ("{h} óra {m}", "{h} óra {m} perc", "{h} óra"), "ca": ("les {h} {m}", "les {h} hores", "les {h} i {m}"), "vi": ("{h} giờ {m}", "{h} giờ", "{h} giờ {m} phút"),
+    "ko": ("{h}시 {m}분", "{h} 시 {m} 분"), "ja": ("{h}時{m}分", "{h}時"), "cs": ("{h} hodin {m} minut", "{h} {m}", "{h} hodin"), "fi": ("kello {h} {m}", "kello {h}"),
+}  # fmt: skip
+#: Feminine hours of languages that count so, where num2words counts otherwise.
+_ONE: dict[str, str] = {"es": "una", "pt": "uma", "it": "una", "fr": "une", "ro": "unu", "ca": "una"}
+_SPELT_MINUTES = (5, 10, 15, 20, 25, 30, 30, 35, 40, 45, 50, 55, 12, 18, 23, 37, 42, 48, 52, 59)
+#: num2words' name of a language, where it has another.
+_COUNTED: dict[str, str] = {"nb": "no"}
+
 #: Languages that put the part of the day before the hour.
 _PART_FIRST = frozenset(("zh", "ja", "ko", "hi", "tr", "bn", "ur", "hu"))
 _ENGLISH_HALVES = ((" am", " a.m.", " AM", "am"), (" pm", " p.m.", " PM", "pm"))
@@ -148,6 +166,23 @@ def _hours(token: str) -> tuple[str, ...]:
 @cache
 def _halves(token: str) -> tuple[str, ...]:
     return tuple(FACES[token].halves.split())
+
+
+@cache
+def _number(token: str, number: int) -> str:
+    text = _ONE.get(token, "") if number == 1 else ""
+    return text or str(num2words(number, lang=_COUNTED.get(token, token)))
+
+
+def write_spelt_clock(scene: Scene) -> None:
+    """Write ``dix-huit heures trente`` or ``fünfzehn Uhr`` in a language of :data:`SPELT`, and make it the scene's time."""
+    dice, token = scene.dice, scene.lang.token
+    form = dice.pick(SPELT[token])
+    scene.hour = dice.between(1, 23) if dice.chance(0.35) else dice.between(13, 23)
+    scene.minute = dice.pick(_SPELT_MINUTES) if "{m}" in form else 0
+    hour, minute = _number(token, scene.hour), _number(token, scene.minute)
+    scene.worded = True
+    scene.pieces.append((form.replace("{h}", hour).replace("{m}", minute), "hour"))
 
 
 def write_word_clock(scene: Scene) -> bool:

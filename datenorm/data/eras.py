@@ -129,6 +129,8 @@ def _japanese(scene: Scene) -> None:
     era, year = _era_day(scene)
     latin = scene.lang.token == "en"
     pattern = compile_pattern(scene.dice.draw(_JAPANESE_LATIN if latin else _JAPANESE))
+    if "month" not in pattern.parts and scene.dice.chance(0.1):  # 元年, which few days lie in
+        scene.year, year = era.before + 1, 1
     pattern.write(scene)
     scene.worded = True
     scene.canonical = f"{era.letter}{year:02d}" + reading(scene, pattern.parts)[4:]

@@ -52,14 +52,18 @@ def shift_case(scene: Scene) -> None:
 
 
 #: Languages that write 3º for the third, which is 3o without its sign, and never a scanner's 30.
+_CYRILLIC = frozenset(("ru", "uk", "be", "bg", "sr", "mk", "kk", "ky", "mn", "tg"))
 _ORDINAL_O = frozenset(("es", "pt", "it", "ca", "gl", "ast", "eu", "fur", "sc", "vec"))
 
 
 def scan_digits(scene: Scene) -> None:
-    """A scanner's letter for one figure (``2O19``, ``l999``), or the letter O for every zero (``2O1O``)."""
+    """A scanner's letter for one figure (``2O19``, ``l999``), or the letter O for every zero (``2O Nov 2O1O``)."""
     pieces, dice = scene.pieces, scene.dice
     places = [index for index, (text, field) in enumerate(pieces) if field in ("year", "day") and text[:1].isdigit()]
     if not places:
+        return
+    if dice.chance(0.2):
+        _scan_zeros(scene, places)
         return
     index = dice.pick(places)
     text, field = pieces[index]
@@ -69,11 +73,34 @@ def scan_digits(scene: Scene) -> None:
         spots.remove(len(text) - 1)
     if not spots:
         return
-    if len(text) == 4 and "0" in text and dice.chance(0.3):
-        pieces[index] = (text.replace("0", dice.pick("Oo")), field)
-        return
     spot = dice.pick(spots)
     pieces[index] = (text[:spot] + dice.pick(FIGURES[text[spot]]) + text[spot + 1 :], field)
+
+
+def _scan_zeros(scene: Scene, places: list[int]) -> None:
+    """The letter O for every zero of the day and the year: ``2O Nov 2O14``; a Cyrillic one where a keyboard has that."""
+    letter = "О" if scene.lang.token in _CYRILLIC else scene.dice.pick("OOo")
+    for index in places:
+        text, field = scene.pieces[index]
+        ordinal = field == "day" and text[-1] == "0" and scene.lang.token in _ORDINAL_O
+        if len(text) > 1 and not ordinal:
+            scene.pieces[index] = (text.replace("0", letter), field)
+
+
+def split_figures(scene: Scene) -> None:
+    """A blank within a number, beside a month by name: ``1 8 de julio``, ``3 May 19 99``."""
+    if not any(field == "month" and text[:1].isalpha() for text, field in scene.pieces):
+        return
+    places = [
+        index
+        for index, (text, field) in enumerate(scene.pieces)
+        if text.isascii() and text.isdigit() and ((field == "day" and len(text) == 2 and text[0] != "0") or (field == "year" and len(text) == 4))
+    ]
+    if places:
+        index = scene.dice.pick(places)
+        text, field = scene.pieces[index]
+        middle = 1 if field == "day" else scene.dice.pick((1, 2, 2, 3))
+        scene.pieces[index] = (f"{text[:middle]} {text[middle:]}", field)
 
 
 def mix_scripts(scene: Scene) -> None:
@@ -125,9 +152,9 @@ def disturb_spaces(scene: Scene) -> None:
 
 #: How often each kind of damage is done at strength 1: to strings with words, and to any string.
 WORDED: tuple[tuple[Damage, float], ...] = (
-    (misspell, 0.33), (lose_marks, 0.05), (mix_scripts, 0.005), (shift_case, 0.22), (garble, 0.006), (lose_letters, 0.004), (name_letters, 0.004),
+    (misspell, 0.33), (lose_marks, 0.05), (mix_scripts, 0.005), (shift_case, 0.22), (split_figures, 0.006), (garble, 0.006), (lose_letters, 0.004), (name_letters, 0.004),
 )  # fmt: skip
-ANY: tuple[tuple[Damage, float], ...] = ((disturb_spaces, 0.06), (scan_digits, 0.015))
+ANY: tuple[tuple[Damage, float], ...] = ((disturb_spaces, 0.06), (scan_digits, 0.024))
 
 
 class Noise:

@@ -130,6 +130,8 @@ SENTENCES: dict[str, tuple[str, ...]] = {
 SHAPES: tuple[tuple[str, float], ...] = (
     # years of accounts, which begin where each account says
     ("FY20##", 0.5), ("FY##", 0.3), ("FY 20##", 0.4), ("FY20##-##", 0.2), ("FY20##/##", 0.2), ("fiscal 20##", 0.2), ("Fiscal Year 20##", 0.2), ("FY'##", 0.1), ("Q# FY20##", 0.2), ("FY20## Q#", 0.2), ("GJ 20##/##", 0.1), ("exercice 20##", 0.1), ("AY 20##-##", 0.1),
+    # colours, points
+    ("RGB(##, ##, ##)", 0.15), ("rgb(#, ##, ###)", 0.15), ("rgba(##,##,##,0.#)", 0.1), ("(##, ##, ##)", 0.1), ("x=##, y=##", 0.1), ("###x##x##", 0.1),
     # versions, sections
     ("v#.#.#", 2), ("v#.##", 1), ("#.#.#", 1), ("#.#.##-rc#", 0.6), ("v##.#", 0.5), ("Version #.#", 0.5), ("ver. #.##", 0.3), ("release #.#.#", 0.4), ("#.#.#.#", 0.5), ("##.#.#.###", 0.4), ("V#", 0.3), ("rev. &", 0.3),
     ("§ ##", 0.4), ("Art. ##", 0.4), ("Section #.#.#", 0.3), ("Chapter #", 0.4), ("p. ##", 1), ("pp. ##-##", 1), ("vol. #", 0.4), ("Vol. ##, No. #", 0.5), ("Bd. #", 0.3), ("S. ##", 0.4), ("fol. ##", 0.3), ("Fig. #.#", 0.3),
@@ -206,3 +208,10 @@ MEASURED: tuple[str, ...] = (
 )  # fmt: skip
 #: Shapes of such figures.
 MEASURED_SHAPES: tuple[str, ...] = ("#.#", "##.#", "#.##", "##.##", "#,#", "##,#", "#,##", "##,##", "#-#", "#:#", "#/#", "##/##", "#-##", "##-##", "1###", "20##", "2###", "###", "##", "#.#.#", "#.##.#", "#.#.##", "##.##.##", "#:##", "# - #", "## - ##", "1.###", "2,###", "#.#-#.#", "19##", "1# ###")  # fmt: skip
+
+#: What is said before a length of time, which is no time of the day.
+LENGTHS: dict[str, tuple[str, ...]] = {
+    "en": ("Duration: ", "Runtime: ", "Running time: ", "Length: ", "Elapsed: ", "Travel time: ", "took ", "Time taken: ", "Video length "), "de": ("Dauer: ", "Fahrzeit: ", "Laufzeit: ", "Spieldauer ", "Dauer "), "fr": ("Durée : ", "Durée: ", "Temps de trajet : ", "durée "),
+    "es": ("Duración: ", "Tiempo: ", "duración "), "it": ("Durata: ", "durata "), "pt": ("Duração: ", "Tempo de viagem: "), "nl": ("Duur: ", "Looptijd: "), "pl": ("Czas trwania: ", "Czas: "), "ru": ("Длительность: ", "Продолжительность: ", "Время в пути: "),
+    "sv": ("Längd: ", "Speltid: "), "da": ("Varighed: ",), "nb": ("Varighet: ",), "fi": ("Kesto: ",), "cs": ("Délka: ", "Trvání: "), "tr": ("Süre: ",), "hu": ("Időtartam: ",), "ja": ("所要時間：", "再生時間 "), "zh": ("时长：", "片长："), "ko": ("소요시간: ", "재생 시간 "),
+}  # fmt: skip

@@ -205,7 +205,11 @@ def _duration(scene: Scene) -> None:
     else:
         text = dice.pick(_DURATIONS)
         text = _fill(dice, text)
-    if dice.chance(0.05):
+    labels = words.LENGTHS.get(scene.lang.token)
+    if labels is not None and dice.chance(0.15):
+        length = dice.pick(_LENGTHS).format(h=dice.between(1, 11), m=dice.below(60), s=dice.below(60))
+        text = dice.pick(labels) + length
+    elif dice.chance(0.05):
         text = dice.pick(("-", "+", "~", "last ", "> ", "< ")) + text
     scene.write(text)
     scene.worded = True
@@ -214,6 +218,7 @@ def _duration(scene: Scene) -> None:
 
 #: Where a time of the day is said otherwise than ``15 hours 29 min``.
 _HOURS_ARE_LONG = frozenset(("en", "de", "sv", "da", "nb", "nn", "fi", "nl", "is", "ja", "el", "ko"))
+_LENGTHS = ("{h} h {m} min", "{h}h {m}m", "{h}h{m:02d}", "{h}:{m:02d}", "{h}:{m:02d}:{s:02d}", "{h} h", "{m} min", "{h} h {m:02d}", "0{h}:{m:02d}:{s:02d}", "{h}:{m:02d} h", "{m}:{s:02d}")
 _DURATIONS = (
     "P#D", "P#Y#M", "PT##M", "P1Y", "PT#H##M", "# hours ## min", "## hrs", "#y", "#yrs #mos", "# yr # mo", "## years", "#d", "## days, # hours", "## to ## days", "#-# weeks",
     "# or # years", "several days", "# Jahre # Monate", "# ans # mois", "#½ years", "# m", "# weeks old", "## minutes", "###ms", "##s", "# years # months", "# wks", "## h ## min ## s",

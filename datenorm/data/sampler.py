@@ -32,6 +32,7 @@ from datenorm.data import (
     precision,
     roman_months,
     sentences,
+    streets,
     weeks,
     words,
 )
@@ -51,6 +52,7 @@ GROUPS: tuple[Group, ...] = (
     *gregorian.GROUPS,
     *iso_dates.GROUPS,
     *nondates.GROUPS,
+    *streets.GROUPS,
     *impossible.GROUPS,
     *machine_forms.GROUPS,
     *bylines.GROUPS,

@@ -239,6 +239,8 @@ CONNECTED: dict[str, Rows] = {
     "cy": [("'blwyddyn' y", 3), ("'ym mis' MMMM y", 3), ("'yn' y", 3), ("d 'o' MMMM y", 4), ("'mis' MMMM y", 3)],
     "eo": [("'la jaro' y", 3), ("'en' y", 3), ("'en' MMMM y", 3), ("d 'de' MMMM y", 4), ("'jaro' y", 3), ("MMMM 'de' y", 2), ("d'-a de' MMMM y", 4), ("'la' d'-an de' MMMM y", 3)],
     "am": [("MMMM d 'ቀን' y", 5), ("'በ'y", 2), ("MMMM d 'ቀን' y 'እ.ኤ.አ.'", 3), ("y 'እ.ኤ.አ'", 3), ("d MMMM y 'እ.ኤ.አ.'", 3), ("'እ.ኤ.አ.' MMMM d, y", 2), ("'እ.ኤ.አ' y", 2)],
+    "ug": [("y'-يىلى' M'-ئاينىڭ' d'-كۈنى'", 6), ("y'-يىل' d'-'MMMM", 6), ("y'-يىلى' d'-'MMMM", 4), ("d'-'MMMM", 3), ("y'-يىل' M'-ئاينىڭ' d'-كۈنى'", 3), ("y'-يىلى'", 2), ("M'-ئاينىڭ' d'-كۈنى'", 2)],
+    "br": [("d 'a viz' MMMM y", 10), ("'d''an' d 'a viz' MMMM y", 5), ("'d''ar' d 'a viz' MMMM", 3), ("EEEE d 'a viz' MMMM y", 4), ("'miz' MMMM y", 3), ("'ar' d 'a viz' MMMM y", 1), ("'e' y", 1)],
     "mt": [("'fl-'y", 1), ("d 'ta’' MMMM y", 8), ("d 'ta''' MMMM, y", 3), ("'is-sena' y", 2)],
     "lb": [("'den' d. MMMM y", 8), ("'Joer' y", 3), ("'am Joer' y", 3), ("'am' MMMM y", 2)],
     "af": [("'in' MMMM y", 4), ("'die jaar' y", 2), ("'jaar' y", 3), ("'op' d MMMM y", 5), ("'in' y", 3), ("'in die jaar' y", 2)],
@@ -269,6 +271,19 @@ YEAR_WORDS: dict[str, Rows] = {
     "eo": [("'la' {day word} 'de' MMMM {year words}", 6), ("{year words}", 3)],
     "sl": [("{day word} MMMM {year words}", 6), ("{year words}", 3)],
     "cs": [("{day word} MMMM {year words}", 6), ("{year words}", 3), ("'rok' {year words}", 2)],
+    "sk": [("{day word} MMMM {year words}", 6), ("{year words}", 3), ("'rok' {year words}", 2)],
+    "hu": [("{year words} MMMM {day word}", 8), ("{year words}", 3), ("{year words}. MMMM {day word}", 3), ("{day word} MMMM {year words}", 1), ("MMMM {day word}, {year words}", 1)],
+    "uk": [("{day word} MMMM {year words}", 10), ("MMMM {year words}", 1.5), ("d MMMM {year words}", 1.5)],
+    "tr": [("{day word} MMMM {year words}", 10), ("{year words}", 3), ("MMMM {year words}", 2), ("d MMMM {year words}", 1)],
+    "hr": [("{day word} MMMM {year words}", 10), ("'dana' {day word} MMMM {year words}", 1)],
+    "bs": [("{day word} MMMM {year words}", 6)], "sr": [("{day word} MMMM {year words}", 8)], "sr_Latn": [("{day word} MMMM {year words}", 6)],
+    "vi": [("'ngày' {day word} 'tháng' {vi month} 'năm' {year words}", 12), ("{day word} 'tháng' {vi month} 'năm' {year words}", 4), ("'năm' {year words}", 3), ("'tháng' {vi month} 'năm' {year words}", 2)],
+    "el": [("{day word} MMMM {year words}", 8), ("{year words}", 3), ("{day word} MMMM 'του' {year words}", 2), ("MMMM {year words}", 1)],
+    "ar": [("{day word} 'من' MMMM {year words}", 4), ("{day word} 'من' MMMM 'عام' {year words}", 5), ("'عام' {year words}", 4), ("'سنة' {year words}", 3), ("{day word} 'من' MMMM 'سنة' {year words}", 3)],
+    "fa": [("{day word} MMMM {year words}", 6), ("'سال' {year words}", 4), ("{day word} MMMM 'سال' {year words}", 3)],
+    "he": [("d 'ב'MMMM {year words}", 4), ("'שנת' {year words}", 4), ("{year words}", 2)],
+    "lv": [("{year words}", 2)],
+    "ko": [("{ko year}년 {ko month}월 {ko day}일", 10), ("{ko year}년 {ko month}월", 3), ("{ko year}년", 4), ("{ko year}년{ko month}월{ko day}일", 2), ("{ko month}월 {ko day}일", 4)],
 }  # fmt: skip
 
 #: Chinese and Japanese figures. {y} year figure by figure, {m} month, {d} day.

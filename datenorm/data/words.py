@@ -6,7 +6,7 @@ The rows stand in ``word_forms.py``; here are the extensions of the pattern lang
 from collections.abc import Callable
 from functools import cache
 
-from datenorm.data import numerals, ordinals, word_forms
+from datenorm.data import numerals, ordinals, word_forms, year_words
 from datenorm.data.dice import Weighted
 from datenorm.data.group import Group
 from datenorm.data.languages import language
@@ -17,6 +17,8 @@ from datenorm.data.scene import Scene
 from datenorm.data.written_time import add_time
 
 _SIGNS = "./-"
+#: Years after which the Gregorian calendar comes again.
+_CYCLE = 400
 
 
 @cache
@@ -60,7 +62,7 @@ def _day_word(scene: Scene) -> None:
 
 
 def _year_words(scene: Scene) -> None:
-    scene.pieces.append((scene.dice.pick(ordinals.year_words(scene.lang.token, scene.year)), "year"))
+    scene.pieces.append((scene.dice.pick(year_words.year_words(scene.lang.id, scene.year)), "year"))
 
 
 _MONTH_ORDINALS: dict[str, tuple[str, ...]] = {
@@ -223,6 +225,10 @@ def _ordinal_words(scene: Scene) -> None:
 def _years_in_words(scene: Scene) -> None:
     form = _form(scene, _YEAR_WORDS)
     scene.choose_day()
+    while scene.year < year_words.FIRST:
+        scene.year += _CYCLE
+    while scene.year > year_words.LAST:
+        scene.year -= _CYCLE
     say(scene, compile_pattern(form), 0.04)
 
 
@@ -260,7 +266,7 @@ def _shares(entries: tuple[str, ...], english: float = 1.0) -> tuple[tuple[str, 
 GROUPS: tuple[Group, ...] = (
     Group("ordinal-figures", "absolute", 2.2, _ordinal_figures, _shares(tuple(ordinals.FIGURES), 1.6)),
     Group("ordinal-words", "absolute", 1.7, _ordinal_words, _shares(ordinals.WORDED, 1.5)),
-    Group("year-words", "absolute", 0.63, _years_in_words, _shares(tuple(word_forms.YEAR_WORDS))),
+    Group("year-words", "absolute", 1.7, _years_in_words, _shares(tuple(word_forms.YEAR_WORDS))),
     Group("connected", "absolute", 2.2, _connected, _shares(tuple(word_forms.CONNECTED), 0.5)),
     Group("han-figures", "absolute", 0.6, _han, (("zh", 55), ("ja", 30), ("zh_Hant", 15), ("ko", 3))),
     Group("signed-figures", "absolute", 1.1, _signed, (("zh", 30), ("zh_Hant", 12), ("ja", 34), ("ko", 24))),

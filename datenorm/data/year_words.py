@@ -1,0 +1,270 @@
+"""Years in words: nineteen forty-five, mil neuf cent dix-huit, tysiąc dziewięćset trzydziestego dziewiątego roku.
+
+The words come from num2words where it has them right.
+"""
+
+from collections.abc import Callable
+from functools import cache
+
+from num2words import num2words
+
+from datenorm.data.ordinals import day_words
+
+
+def _english_years(year: int) -> list[str]:
+    hundreds, rest = divmod(year, 100)
+    small = str(num2words(rest)) if rest else ""
+    century = str(num2words(hundreds))
+    ways = []
+    if hundreds % 10 or (hundreds == 20 and rest > 9):
+        pair = f"{century} {small}" if rest > 9 else f"{century} oh {small}" if rest else f"{century} hundred"
+        ways += [pair, pair, pair.replace("-", " ")]
+        if rest and rest < 10:
+            ways.append(f"{century} hundred and {small}")
+    if hundreds % 10 and rest > 9:
+        ways.append(f"{century} hundred and {small}")
+    thousands, hundred = divmod(hundreds, 10)
+    parts = [f"{num2words(thousands)} thousand"] if thousands else []
+    parts += [f"{num2words(hundred)} hundred"] if hundred else []
+    head = " ".join(parts)
+    long = [head] if not rest else [f"{head} and {small}".strip() if head else small, f"{head} {small}".strip()]
+    return ways + (long if not ways or year >= 2000 else long[:1])
+
+
+def _plain_year(language: str) -> Callable[[int], list[str]]:
+    return lambda year: [str(num2words(year, lang=language))]
+
+
+def _german_years(year: int) -> list[str]:
+    usual = str(num2words(year, lang="de", to="year"))
+    return [
+        usual,
+        usual,
+        usual.replace("eintausend", "tausend"),
+        usual.replace("tausend", "tausendund") if year % 1000 < 13 and year % 1000 else usual,
+    ]
+
+
+def _french_years(year: int) -> list[str]:
+    usual = str(num2words(year, lang="fr"))
+    ways = [usual, usual.replace("mille", "mil", 1) if usual.startswith("mille") else usual, usual.replace(" ", "-")]
+    hundreds, rest = divmod(year, 100)
+    if 11 <= hundreds <= 19 and hundreds != 10:
+        ways.append(f"{num2words(hundreds, lang='fr')} cent" + (f" {num2words(rest, lang='fr')}" if rest else "s"))
+    return ways
+
+
+def _russian_years(year: int) -> list[str]:
+    return [str(num2words(year, lang="ru", to="ordinal", case="g", gender="m")) + " года"]
+
+
+def _germanic_years(language: str, hundred: str) -> Callable[[int], list[str]]:
+    """North Germanic years are counted in hundreds: nittonhundranittionio."""
+
+    def ways(year: int) -> list[str]:
+        hundreds, rest = divmod(year, 100)
+        small = str(num2words(rest, lang=language)) if rest else ""
+        if 11 <= hundreds <= 19:
+            return [
+                f"{num2words(hundreds, lang=language)}{hundred}{small}",
+                f"{num2words(hundreds, lang=language)} {hundred} {small}".strip(),
+            ]
+        return [str(num2words(year, lang=language)).replace("etttusen", "ettusen")]
+
+    return ways
+
+
+def _dutch_years(year: int) -> list[str]:
+    usual = str(num2words(year, lang="nl", to="year"))
+    return [usual.replace(" ", ""), usual.replace(" ", ""), usual]
+
+
+def _danish_years(year: int) -> list[str]:
+    """``nitten hundrede og atten``, in one word or three, with and without "og"."""
+    hundreds, rest = divmod(year, 100)
+    if not 11 <= hundreds <= 19:
+        usual = str(num2words(year, lang="da"))
+        return [usual, usual.replace("tusinde", "to tusinde") if usual.startswith("tusind") else usual]
+    century = str(num2words(hundreds, lang="da"))
+    if not rest:
+        return [f"{century}hundrede", f"{century} hundrede"]
+    small = str(num2words(rest, lang="da"))
+    return [f"{century}hundrede og {small}", f"{century} hundrede og {small}", f"{century}hundredeog{small}", f"{century} hundrede {small}"]
+
+
+def _swedish_years(year: int) -> list[str]:
+    ways = _germanic_years("sv", "hundra")(year)
+    hundreds, rest = divmod(year, 100)
+    if hundreds == 20 and rest > 9:
+        small = str(num2words(rest, lang="sv"))
+        ways += [f"tjugohundra{small}", f"tjugo{small}", f"tvåtusen {small}"]
+    return ways
+
+
+def _norwegian_years(year: int) -> list[str]:
+    ways = _germanic_years("no", "hundre")(year)
+    hundreds, rest = divmod(year, 100)
+    if 11 <= hundreds <= 20 and rest > 9:
+        century, small = num2words(hundreds, lang="no"), num2words(rest, lang="no")
+        ways += [f"{century} {small}", f"{century}hundreog{small}"] if hundreds < 20 else [f"{century} {small}"]
+    return ways
+
+
+def _finnish_years(year: int) -> list[str]:
+    usual = str(num2words(year, lang="fi"))
+    return [usual, usual.replace(" ", "")]
+
+
+def _romanian_years(year: int) -> list[str]:
+    usual = str(num2words(year, lang="ro"))
+    return [usual.replace("una mie", "o mie")]
+
+
+def _polish_years(year: int) -> list[str]:
+    """The last two figures as an ordinal in the genitive, "of the year"; or plain."""
+    hundreds, rest = divmod(year, 100)
+    usual = str(num2words(year, lang="pl"))
+    if not rest:
+        return [usual]
+    head = str(num2words(hundreds * 100, lang="pl"))
+    small = " ".join(_polish_genitive(word) for word in str(num2words(rest, lang="pl", to="ordinal")).split())
+    return [f"{head} {small} roku", f"{head} {small} roku", f"{head} {small}", usual]
+
+
+def _polish_genitive(word: str) -> str:
+    return word[:-1] + "ego" if word.endswith("y") else word + "ego" if word.endswith("i") else word
+
+
+def _ukrainian_years(year: int) -> list[str]:
+    """``дві тисячі двадцять другого року``, ``тисяча дев'ятсот вісімнадцятий рік``."""
+    hundreds, rest = divmod(year, 100)
+    if not rest:
+        return [str(num2words(year, lang="uk"))]
+    head = str(num2words(hundreds * 100, lang="uk"))
+    small = str(num2words(rest, lang="uk", to="ordinal"))
+    tens, _, last = small.rpartition(" ")
+    genitive = last[:-2] + "ього" if last.endswith("ій") else last[:-2] + "ого"
+    tail = f"{tens} {genitive}".strip()
+    ways = [f"{head} {tail} року", f"{head} {tail} року", f"{head} {small} рік"]
+    return ways + [way.removeprefix("одна ") for way in ways]
+
+
+def _czech_years(year: int) -> list[str]:
+    hundreds, rest = divmod(year, 100)
+    usual = str(num2words(year, lang="cs"))
+    if not 11 <= hundreds <= 19:
+        return [usual]
+    small = str(num2words(rest, lang="cs")) if rest else ""
+    return [usual, f"{num2words(hundreds, lang='cs')} set {small}".strip()]
+
+
+_SOUTH_SLAVIC_ONES = ["prve", "druge", "treće", "četvrte", "pete", "šeste", "sedme", "osme", "devete", "desete", "jedanaeste", "dvanaeste", "trinaeste", "četrnaeste", "petnaeste", "šesnaeste", "sedamnaeste", "osamnaeste", "devetnaeste"]
+_SOUTH_SLAVIC_TENS = ["dvadeset", "trideset", "četrdeset", "pedeset", "šezdeset", "sedamdeset", "osamdeset", "devedeset"]
+_SOUTH_SLAVIC_HUNDREDS = ["", *["sto", "dvjesto", "tristo", "četiristo", "petsto", "šeststo", "sedamsto", "osamsto", "devetsto"]]
+_TO_CYRILLIC = [("lj", "љ"), ("nj", "њ"), ("dž", "џ"), *zip("abvgdđežzijklmnoprstćufhcčš", "абвгдђежзијклмнопрстћуфхцчш", strict=True)]
+
+
+def _south_slavic_years(thousand: str, two_thousand: str, cyrillic: bool = False) -> Callable[[int], list[str]]:
+    """``tisuću devetsto devedeset prve``: the last figures as an ordinal in the genitive, "of the year"."""
+
+    def ways(year: int) -> list[str]:
+        thousands, hundreds, rest = year // 1000, year // 100 % 10, year % 100
+        words = [thousand if thousands == 1 else two_thousand if thousands == 2 else "", _SOUTH_SLAVIC_HUNDREDS[hundreds]]
+        if rest >= 20:
+            ten, one = _SOUTH_SLAVIC_TENS[rest // 10 - 2], rest % 10
+            words += [ten, _SOUTH_SLAVIC_ONES[one - 1]] if one else [ten + "e"]
+        elif rest:
+            words.append(_SOUTH_SLAVIC_ONES[rest - 1])
+        text = " ".join(filter(None, words))
+        if cyrillic:
+            for latin, letter in _TO_CYRILLIC:
+                text = text.replace(latin, letter)
+            return [text, f"{text} године"]
+        return [text, f"{text} godine"]
+
+    return ways
+
+
+def _turkish_years(year: int) -> list[str]:
+    """In one word as on cheques, and in as many as there are numbers."""
+    ones = ["", *(word for word in day_words("tr")[0][:9])]
+    tens = ["", "on", "yirmi", "otuz", "kırk", "elli", "altmış", "yetmiş", "seksen", "doksan"]
+    words = []
+    for value, unit in ((year // 1000, "bin"), (year // 100 % 10, "yüz")):
+        words += [ones[value], unit] if value > 1 else [unit] if value else []
+    words += [tens[year // 10 % 10], ones[year % 10]]
+    words = [word for word in words if word]
+    return [" ".join(words), " ".join(words), "".join(words)]
+
+
+def _vietnamese_years(year: int) -> list[str]:
+    """``một nghìn chín trăm bốn mươi lăm``, ``hai nghìn không trăm lẻ năm``, and figure by figure."""
+    ones = ["không", "một", "hai", "ba", "bốn", "năm", "sáu", "bảy", "tám", "chín"]
+    thousands, hundreds, ten, one = year // 1000, year // 100 % 10, year // 10 % 10, year % 10
+    words = [ones[thousands], "nghìn", *((ones[hundreds], "trăm") if hundreds or year % 100 else ())]
+    if ten == 0 and one:
+        words += ["lẻ", ones[one]]
+    elif ten:
+        last = "lăm" if one == 5 else "mốt" if one == 1 and ten > 1 else ones[one] if one else ""
+        words += ["mười", last] if ten == 1 else [ones[ten], "mươi", last]
+    usual = " ".join(filter(None, words))
+    return [usual, usual.replace("nghìn", "ngàn"), usual.replace("lẻ", "linh"), " ".join(ones[int(figure)] for figure in str(year))]
+
+
+_GREEK_ONES = ["", "ένα", "δύο", "τρία", "τέσσερα", "πέντε", "έξι", "επτά", "οκτώ", "εννέα", "δέκα", "έντεκα", "δώδεκα", "δεκατρία", "δεκατέσσερα", "δεκαπέντε", "δεκαέξι", "δεκαεπτά", "δεκαοκτώ", "δεκαεννέα"]
+_GREEK_TENS = ["είκοσι", "τριάντα", "σαράντα", "πενήντα", "εξήντα", "εβδομήντα", "ογδόντα", "ενενήντα"]
+_GREEK_HUNDREDS = ["", "εκατό", "διακόσια", "τριακόσια", "τετρακόσια", "πεντακόσια", "εξακόσια", "επτακόσια", "οκτακόσια", "εννιακόσια"]
+
+
+def _greek_years(year: int) -> list[str]:
+    thousands, hundreds, rest = year // 1000, year // 100 % 10, year % 100
+    words = [{1: "χίλια", 2: "δύο χιλιάδες"}.get(thousands, ""), _GREEK_HUNDREDS[hundreds]]
+    words += [_GREEK_TENS[rest // 10 - 2], _GREEK_ONES[rest % 10]] if rest >= 20 else [_GREEK_ONES[rest]]
+    usual = " ".join(filter(None, words))
+    return [usual, usual.replace("εννιακόσια", "εννεακόσια"), usual.replace("επτ", "εφτ").replace("οκτ", "οχτ")]
+
+
+def _arabic_years(year: int) -> list[str]:
+    usual = str(num2words(year, lang="ar"))
+    return [usual.replace(" و ", " و"), usual]
+
+
+def _persian_years(year: int) -> list[str]:
+    return [str(num2words(year, lang="fa"))]
+
+
+_YEARS: dict[str, Callable[[int], list[str]]] = {
+    "en": _english_years,
+    "de": _german_years,
+    "fr": _french_years,
+    "nl": _dutch_years,
+    "ru": _russian_years,
+    **{language: _plain_year(language) for language in ("es", "it", "pt", "id", "sl", "ca", "eo", "hu", "sk", "he", "lv")},
+    "sv": _swedish_years,
+    "da": _danish_years,
+    "nb": _norwegian_years,
+    "fi": _finnish_years,
+    "ro": _romanian_years,
+    "pl": _polish_years,
+    "uk": _ukrainian_years,
+    "cs": _czech_years,
+    "hr": _south_slavic_years("tisuću", "dvije tisuće"),
+    "bs": _south_slavic_years("hiljadu", "dvije hiljade"),
+    "sr_Latn": _south_slavic_years("hiljadu", "dve hiljade"),
+    "sr": _south_slavic_years("hiljadu", "dve hiljade", cyrillic=True),
+    "tr": _turkish_years,
+    "vi": _vietnamese_years,
+    "el": _greek_years,
+    "ar": _arabic_years,
+    "fa": _persian_years,
+}  # fmt: skip
+
+#: The years that all of them can say.
+FIRST, LAST = 1000, 2999
+
+
+@cache
+def year_words(entry: str, year: int) -> tuple[str, ...]:
+    """Ways to say a year (FIRST to LAST) in words."""
+    make = _YEARS.get(entry) or _YEARS[entry.split("_")[0]]
+    return tuple(make(year))
