@@ -8,6 +8,7 @@ from drawn import check_readings, examples, write
 from datenorm.data import before_christ, other_names, roman_months
 from datenorm.data.national import MONTH_NAMES, RARE_MONTH_NAMES
 from datenorm.data.numerals import roman
+from datenorm.data.sampler import Sampler
 
 VALUES = {"I": 1, "V": 5, "X": 10, "L": 50, "C": 100, "D": 500, "M": 1000}
 
@@ -103,3 +104,15 @@ def test_no_further_name_means_two_months() -> None:
         for month, names in table.items():
             for name in names:
                 assert owners.setdefault(name.lower(), month) == month, name
+
+
+def test_ranges_run_forward_over_the_years_before_christ() -> None:
+    across = 0
+    for example in Sampler(8, kinds=["before-christ-range"], locales=["en"], noise=0, context=False).examples(1_000):
+        first, last = map(int, example.canonical.split("/"))
+        assert first < last and first < 0, example
+        figures = [int(number) for number in re.findall(r"\d+", example.text)]
+        if len(figures) == 2:  # not in Roman figures
+            assert figures[0] == 1 - first and figures[1] == (last if last > 0 else 1 - last), example
+        across += last > 0
+    assert 200 < across < 500

@@ -126,3 +126,16 @@ def test_noon_may_have_a_zone_and_a_time_its_letter_t() -> None:
     for example in Sampler(11, kinds=["time-basic"], locales=["en"], noise=0, context=False).examples(200):
         match = re.match(r"T(\d\d):?(\d\d)", example.text)
         assert match and example.canonical.startswith(f"T{match[1]}:{match[2]}"), example
+
+
+def test_times_are_spelt_by_the_clock_of_twenty_four_hours() -> None:
+    sampler = Sampler(12, kinds=["time-spelt"], noise=0, context=False)
+    said = {example.text: example.canonical for example in sampler.examples(12_000)}
+    for text, canonical in (
+        ("dix-huit heures trente", "T18:30"),
+        ("fünfzehn Uhr", "T15:00"),
+        ("fifteen hundred hours", "T15:00"),
+        ("ore diciassette", "T17:00"),
+        ("십구 시 삼십 분", "T19:30"),
+    ):
+        assert said[text] == canonical

@@ -7,7 +7,16 @@ from datenorm.data.dice import Dice, Weighted, combinations
 from datenorm.data.keyboards import LAYOUT_OF, LAYOUTS, keyboard, neighbours
 from datenorm.data.languages import language, locale_groups
 from datenorm.data.misread import garble, lose_letters, misread, name_letters
-from datenorm.data.noise import disturb_spaces, lose_marks, mix_scripts, scan_digits, shift_case, strip_marks
+from datenorm.data.noise import (
+    Damage,
+    disturb_spaces,
+    lose_marks,
+    mix_scripts,
+    scan_digits,
+    shift_case,
+    split_figures,
+    strip_marks,
+)
 from datenorm.data.sampler import Sampler
 from datenorm.data.scene import Scene
 from datenorm.data.typos import confusable, misspell
@@ -150,3 +159,17 @@ def test_a_scanner_misreads_the_figures_of_an_ordinal() -> None:
         seen.add(scene.pieces[0][0])
     assert "1lth" in seen
     assert all(text.endswith("th") for text in seen)
+
+
+def test_zeros_become_letters_and_numbers_fall_apart_only_where_it_can_be_read() -> None:
+    def spoilt(damage: Damage, month: str, sign: str) -> set[str]:
+        texts = set()
+        for index in range(300):
+            date = scene("en", ("20", "day"), (sign, ""), (month, "month"), (sign, ""), ("2010", "year"), index=index)
+            damage(date)
+            texts.add("".join(text for text, _ in date.pieces))
+        return texts
+
+    assert "2O Nov 2O1O" in spoilt(scan_digits, "Nov", " ")
+    assert {"2 0 Nov 2010", "20 Nov 20 10"} <= spoilt(split_figures, "Nov", " ")
+    assert spoilt(split_figures, "11", "/") == {"20/11/2010"}
