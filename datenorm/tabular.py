@@ -42,6 +42,8 @@ _MARK = "\ufeff"
 #: The encoding that bytes which are no UTF-8 are most often in, and what such bytes have become (PEP 383).
 _LIKELY = "cp1252"
 _LONE = re.compile("[\udc80-\udcff]")
+#: Encodings whose units are more than a byte, so that a byte alone can't be kept.
+_UNITS = ("utf-16", "utf_16", "utf16", "u16", "utf-32", "utf_32", "utf32", "u32")
 
 _ADAPTERS = "read it with Polars or DuckDB and datenorm.adapters.polars or .duckdb (README, In Python)"
 _EXPORT = "export it as CSV"
@@ -94,6 +96,11 @@ class Layout:
 
     delimiter: str | None
     encoding: str = "utf-8"
+
+    @property
+    def errors(self) -> str:
+        """How what is no text in the encoding is kept: half a pair of UTF-16 as it is, other bytes one by one."""
+        return "surrogatepass" if self.encoding.lower().startswith(_UNITS) else "surrogateescape"
 
 
 def find_layout(
@@ -215,7 +222,7 @@ class Table:
         self, stream: IO[bytes], name: str, layout: Layout, columns: Sequence[str], added: Sequence[Sequence[str]]
     ) -> None:
         self.name, self.layout, self.columns, self.added = name, layout, tuple(columns), added
-        self._stream = io.TextIOWrapper(stream, layout.encoding, "surrogateescape", newline="")
+        self._stream = io.TextIOWrapper(stream, layout.encoding, layout.errors, newline="")
         self.header = ""
         self.width = 0
         self._found: set[str] = set()
@@ -289,7 +296,7 @@ class Table:
         raise InputError(self._missing(column, names))
 
     def _missing(self, column: str, names: Sequence[str]) -> str:
-        readable = [_readable(name, self.layout.encoding) for name in names]
+        readable = [_readable(name, self.layout) for name in names]
         alike = near(column, readable)
         listed = alike or readable[:12]
         what = "near ones" if alike else "there are"
@@ -349,11 +356,11 @@ class Table:
         return record
 
 
-def _readable(name: str, encoding: str) -> str:
-    """A name in whose bytes there is no text of ``encoding``, as the likeliest other one has it; any other as it is."""
+def _readable(name: str, layout: Layout) -> str:
+    """A name whose bytes are no text in the encoding, as the likeliest other one has it; any other name as it is."""
     if not _LONE.search(name):
         return name
-    return name.encode(encoding, "surrogateescape").decode(_LIKELY, "replace")
+    return name.encode(layout.encoding, layout.errors).decode(_LIKELY, "replace")
 
 
 def _names(header: str, delimiter: str) -> list[str]:
@@ -558,6 +565,6 @@ def encoded(text: str, layout: Layout) -> bytes:
         InputError: the encoding has no way to write it.
     """
     try:
-        return text.encode(layout.encoding, "surrogateescape")
+        return text.encode(layout.encoding, layout.errors)
     except UnicodeEncodeError as error:
         raise InputError(f"can't write {text[error.start]!r} in {layout.encoding}; choose other names") from error

@@ -239,3 +239,26 @@ def test_labelled_files_of_any_bytes_are_one_line_of_error(run, tmp_path, name):
     assert done.returncode == 0, done.stderr
     assert set(done.stdout.split()) <= {"1", "read"}
     assert done.stdout.split().count("1") >= 7
+
+
+@pytest.mark.parametrize(
+    ("content", "code"),
+    [
+        ("d,n\r\n3 May 1999,a\ud800\r\n4 M\udce1ay 1999,b\r\n".encode("utf-16-le", "surrogatepass"), 0),
+        ("d,n\r\n3 May 1999,a\r\n".encode("utf-16-le") + b"\x41", 2),
+        ("d\udce1,n\r\n3 May 1999,a\r\n".encode("utf-16-le", "surrogatepass"), 2),
+        (b"d\xe1,\x00", 2),
+    ],
+    ids=["in rows", "cut at the end", "in the header", "no text at all"],
+)
+def test_half_a_pair_of_utf_16_stays_as_it_is(run, tmp_path, content, code):
+    table = tmp_path / "table.csv"
+    table.write_bytes(b"\xff\xfe" + content)
+    done = run("predict", "--csv", str(table), "--column", "d", "-o", str(tmp_path / "out.csv"))
+    assert done.returncode == code, done.stderr
+    if code:
+        assert len(done.stderr.splitlines()) == 1
+    else:
+        rows = (tmp_path / "out.csv").read_bytes().decode("utf-16", "surrogatepass").split("\r\n")
+        assert rows[1].startswith("3 May 1999,a\ud800,")
+        assert rows[2] == "4 M\udce1ay 1999,b,"
