@@ -23,6 +23,7 @@ from datenorm.core.errors import InputError, UsageError
 from datenorm.core.json_text import json_text
 from datenorm.core.near import near
 from datenorm.core.results import Prediction
+from datenorm.text.safe import shown
 
 #: Rows of a batch at most, and characters after which it ends all the same.
 BATCH, ROOM = 2048, 1 << 18
@@ -41,7 +42,7 @@ _MARKS = {b"\xef\xbb\xbf": "utf-8", b"\xff\xfe": "utf-16-le", b"\xfe\xff": "utf-
 _MARK = "\ufeff"
 #: The encoding that bytes which are no UTF-8 are most often in, and what such bytes have become (PEP 383).
 _LIKELY = "cp1252"
-_LONE = re.compile("[\udc80-\udcff]")
+_LONE = re.compile("[\ud800-\udfff]")
 #: Encodings whose units are more than a byte, so that a byte alone can't be kept.
 _UNITS = ("utf-16", "utf_16", "utf16", "u16", "utf-32", "utf_32", "utf32", "u32")
 
@@ -300,7 +301,7 @@ class Table:
         alike = near(column, readable)
         listed = alike or readable[:12]
         what = "near ones" if alike else "there are"
-        known = ", ".join(repr(name[:40]) if "," in name else name[:40] for name in listed)
+        known = ", ".join(repr(name[:40]) if "," in name else shown(name[:40]) for name in listed)
         garbled = readable != list(names)
         advice = f"; its header is not {self.layout.encoding}: give --encoding ({_LIKELY}?)" if garbled else ""
         return f"expected a column {column!r} in {self.name}; {what}: {known}{advice}"
@@ -360,7 +361,10 @@ def _readable(name: str, layout: Layout) -> str:
     """A name whose bytes are no text in the encoding, as the likeliest other one has it; any other name as it is."""
     if not _LONE.search(name):
         return name
-    return name.encode(layout.encoding, layout.errors).decode(_LIKELY, "replace")
+    try:
+        return name.encode(layout.encoding, layout.errors).decode(_LIKELY, "replace")
+    except UnicodeEncodeError:  # it came out of an escape of JSON, and no bytes stand for it
+        return name
 
 
 def _names(header: str, delimiter: str) -> list[str]:

@@ -262,3 +262,11 @@ def test_half_a_pair_of_utf_16_stays_as_it_is(run, tmp_path, content, code):
         rows = (tmp_path / "out.csv").read_bytes().decode("utf-16", "surrogatepass").split("\r\n")
         assert rows[1].startswith("3 May 1999,a\ud800,")
         assert rows[2] == "4 M\udce1ay 1999,b,"
+
+
+def test_a_name_that_json_escapes_is_shown_though_no_bytes_stand_for_it(run, tmp_path):
+    table = tmp_path / "table.jsonl"
+    table.write_bytes(b'{"a\\ud800\xe1": "3 May", "\\u4e00\\udce1": 1}\n')
+    done = run("predict", "--jsonl", str(table), "--column", "d", "-o", str(tmp_path / "out.jsonl"))
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1 and b"Traceback" not in done.stderr
