@@ -30,7 +30,7 @@ SEED = 5_000_011
 
 #: Groups of the generator whose dates are plain: figures and names of the months, Gregorian.
 GROUPS: tuple[str, ...] = (
-    "named", "named-short-year", "numeric", "numeric-short-year", "iso", "month-year", "month-short-year",
+    "named", "named-short-year", "numeric", "numeric-short-year", "iso", "year-first", "month-year", "month-short-year",
     "numeric-month-year", "day-month", "numeric-day-month",
 )  # fmt: skip
 _TARGET = re.compile(r"(\d{4}|XX\d\d|XXXX)(?:-(\d\d))?(?:-(\d\d))?(?:T(\d\d):(\d\d).*)?")
@@ -60,7 +60,10 @@ class Cause(NamedTuple):
 
 _VIETNAMESE = re.compile(r"T\d|tháng năm", re.IGNORECASE)
 _OFFSET = re.compile(r"\d[^-+]*[+-]\d{4}(?!\d)")
-_HOUR = re.compile(r"(?<!\d)\d\d? ?(?:h|u|Uhr|kl|час)(?![^\W\d_])", re.IGNORECASE)
+_HOUR = re.compile(r"(?<!\d)\d\d?(?:\d\d)? ?(?:h|hrs|hours|u|uur|Uhr|horas|kl|час)(?![^\W\d_])", re.IGNORECASE)
+_TIME_FIRST = re.compile(r"\d\d?(?:[:.]\d\d)*(?: Uhr\b| (?:\w+ )?GMT)")
+_HYPHEN_TIME = re.compile(r"\d-T?\d\d:\d\d$")
+_DOTTED_TIME = re.compile(r"\d{4} \d\d\.\d\d$")
 _ONE_LETTER = re.compile(r"\d\s?[ap](?![^\W\d_])|:\d\d[+-]\d\d(?!\d)")
 _GERMAN_ON = re.compile(r":\d\d am \d")
 _COLONS = re.compile(r"\d{1,4}:\d\d?:\d{1,4}")
@@ -75,15 +78,19 @@ EXPLAINED: tuple[Cause, ...] = (
     Cause(
         "reads an hour without minutes, or an offset, as a year",
         lambda row: (
-            row.example.canonical.startswith("XXXX")
-            and bool(_HOUR.search(row.example.text) or _OFFSET.search(row.example.text))
+            (row.example.canonical.startswith("XX") or row.reader == "cldr")
+            and bool("時" in row.example.text or _HOUR.search(row.example.text) or _OFFSET.search(row.example.text))
         ),
     ),
     Cause(
-        "reads the short name of a weekday as a month (mar, martedì and marzo; Samburu's Sap and Ong)",
+        "reads the short name of a weekday as a month (mar, martedì and marzo; Samburu's Sap and Ong, Taita's Kad and "
+        "Kan)",
         lambda row: (
             row.example.weekday is not None
-            and (row.example.language == "saq" or (bool(row.example.order) and "mar" in row.example.text.lower()))
+            and (
+                row.example.language in ("dav", "saq")
+                or (bool(row.example.order) and "mar" in row.example.text.lower())
+            )
         ),
     ),
     Cause(
@@ -91,11 +98,11 @@ EXPLAINED: tuple[Cause, ...] = (
         lambda row: bool(_GERMAN_ON.search(row.example.text)),
     ),
     Cause(
-        "drops the vowel signs or the accent of names (Burmese, Jola-Fonyi, Punjabi, Thai, Tibetan), so that two "
-        "months become one",
+        "drops the vowel signs or the accent of names (Burmese, Hindi, Jola-Fonyi, Punjabi, Thai, Tibetan), so that "
+        "two months become one",
         lambda row: (
             row.reader == "dateparser"
-            and row.example.language in ("bo", "dyo", "my", "pa", "th")
+            and row.example.language in ("bo", "dyo", "hi", "my", "pa", "th")
             and row.read.year == target(row.example).year
             and row.read.day == target(row.example).day
         ),
@@ -116,6 +123,28 @@ EXPLAINED: tuple[Cause, ...] = (
     Cause(
         "reads the month first behind the Latvian word gada, as behind other years, where the day stands first",
         lambda row: row.example.language == "lv" and "gada" in row.example.text and not row.example.order,
+    ),
+    Cause(
+        "reads the hour or the offset of a time that stands first as the day, its minutes as a month",
+        lambda row: row.reader == "dateparser" and bool(_TIME_FIRST.match(row.example.text)),
+    ),
+    Cause(
+        "drops a time that a hyphen joins to the year",
+        lambda row: (
+            row.reader == "dateparser"
+            and row.read[:3] == target(row.example)[:3]
+            and bool(_HYPHEN_TIME.search(row.example.text))
+        ),
+    ),
+    Cause(
+        "reads a time with a dot behind the year as a month and a day",
+        lambda row: row.reader == "dateparser" and bool(_DOTTED_TIME.search(row.example.text)),
+    ),
+    Cause(
+        "reads the Arabic sign of the years after Christ (م) as post meridiem",
+        lambda row: (
+            row.example.language == "ar" and " م " in row.example.text and row.read[:3] == target(row.example)[:3]
+        ),
     ),
     Cause(
         "does not know the Greenlandic words for am and pm (u.t., u.k.)",
