@@ -17,6 +17,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
@@ -66,7 +67,11 @@ def seconds(work: Callable[[], object], runs: int = _RUNS) -> float:
 def random_model(size: str, texts: list[str]) -> Normalizer:
     """A model with random weights that is sure of what it writes."""
     characters = sorted({character for text in texts for character in clean(text).text})
-    manifest = Manifest("random", Architecture(*map(int, size.split(","))), Vocabulary(characters, ["en"]))
+    embedding, hidden, alignment, target, decoder = map(int, size.split(","))
+    architecture = Architecture(
+        embedding=embedding, hidden=hidden, alignment=alignment, target_embedding=target, decoder=decoder
+    )
+    manifest = Manifest("random", architecture, Vocabulary(characters, ["en"]))
     generator = np.random.default_rng(0)
     weights = {
         name: (generator.standard_normal(shape) / np.sqrt(shape[0])).astype(np.float32)
@@ -129,7 +134,7 @@ def measure(make: Callable[[], Normalizer], texts: list[str]) -> None:
     report("open the model", f"{1e3 * seconds(make):.1f} ms")
     normalizer = make()
     single = fresh(normalizer)
-    latencies = [seconds(lambda text=text: single(text), 1) for text in texts[:_SINGLE]]
+    latencies = [seconds(partial(single, text), 1) for text in texts[:_SINGLE]]
     report("one string, median", f"{1e3 * statistics.median(latencies):.1f} ms")
     greedy = seconds(lambda: fresh(sure_of_all(normalizer)).batch(texts))
     report("distinct strings, greedy only", f"{len(texts) / greedy:,.0f} a second")
@@ -158,7 +163,7 @@ def main() -> None:
         lengths = [len(text) for text in texts]
         print(f"\n{name}: {len(texts):,} different strings, median length {statistics.median(lengths):.0f}")
         if arguments.size:
-            measure(lambda texts=texts: random_model(arguments.size, texts), texts)
+            measure(partial(random_model, arguments.size, texts), texts)
         else:
             measure_stream(arguments.model, texts)
             measure(lambda: Normalizer.load(arguments.model), texts)

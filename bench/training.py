@@ -61,9 +61,9 @@ def rows(recipe: Recipe) -> Iterator[tuple[int, Row | None]]:
         number += 1
 
 
-def measure(settings: Settings, source_ids: int, made: Iterable[tuple[int, Batch]]) -> Measured:
+def measure(settings: Settings, vocabulary: Vocabulary, made: Iterable[tuple[int, Batch]]) -> Measured:
     """Train on the batches from the beginning."""
-    state = State(settings, source_ids)
+    state = State(settings, vocabulary)
     step = make_step(state.network, state.optimiser, settings.optimisation)
     shapes: set[tuple[int, ...]] = set()
     strings, wall, process, compiling = 0, 0.0, 0.0, 0.0
@@ -105,7 +105,7 @@ def main() -> None:
 
     def run(buckets: Buckets, steps: int) -> Measured:
         made = batches(Batcher(arguments.batch, buckets), rows(recipe))
-        return measure(settings, vocabulary.size, islice(made, steps))
+        return measure(settings, vocabulary, islice(made, steps))
 
     plain = run(PLAIN, max(3, arguments.steps // 4))
     report("plain", plain)
