@@ -79,6 +79,7 @@ EXPLAINED: tuple[Cause, ...] = (
         "reads an hour without minutes, or an offset, as a year",
         lambda row: (
             row.example.canonical.startswith("XX")
+            and row.read.year != target(row.example).year
             and bool("時" in row.example.text or _HOUR.search(row.example.text) or _OFFSET.search(row.example.text))
         ),
     ),

@@ -10,7 +10,7 @@ from datenorm.data.dice import Weighted
 from datenorm.data.group import Group
 from datenorm.data.machine_forms import offset
 from datenorm.data.pattern import compile_pattern, reading, time_reading
-from datenorm.data.scene import Scene
+from datenorm.data.scene import CYCLE, Scene
 from datenorm.data.written_time import add_time
 
 _DATES: Weighted[tuple[str, str]] = Weighted([(("yyyy-MM-dd", "extended"), 3), (("yyyyMMdd", "basic"), 1)])
@@ -21,8 +21,6 @@ _TIMES: dict[str, Weighted[str]] = {
 _TIMED = 0.4
 #: The standard's first year, that of the Gregorian calendar; older ones are among the other forms.
 _FIRST_YEAR = 1583
-#: Years after which the Gregorian calendar comes again.
-_CYCLE = 400
 
 
 def _iso(scene: Scene) -> None:
@@ -30,7 +28,7 @@ def _iso(scene: Scene) -> None:
     dice = scene.dice
     scene.choose_day()
     while scene.year < _FIRST_YEAR:
-        scene.year += _CYCLE
+        scene.year += CYCLE
     form, style = dice.draw(_DATES)
     date = compile_pattern(form)
     date.write(scene)

@@ -211,11 +211,12 @@ def _with(words: list[str], rule: Callable[[str], str]) -> list[str]:
     return [" ".join(map(rule, word.split())) for word in words]
 
 
-def _polish(word: str) -> str:
+def polish_genitive(word: str) -> str:
+    """An ordinal in the nominative, made one in the genitive."""
     return word[:-1] + "ego" if word.endswith("y") else word + "ego"
 
 
-def _ukrainian(ending: tuple[str, str]) -> Callable[[str], str]:
+def ukrainian_neuter(ending: tuple[str, str]) -> Callable[[str], str]:
     """Neuter endings of masculine ordinals (the last word is one, the ten before it stays)."""
 
     def rule(word: str) -> str:
@@ -265,8 +266,8 @@ _WORDS: dict[str, Callable[[], list[list[str]]]] = {
     "it": lambda: [_cardinals("it", "primo"), _cardinals("it", "uno"), _ordinals("it")],
     "nl": lambda: [_ordinals("nl"), _cardinals("nl", "één"), _cardinals("nl", "een")],
     "ru": lambda: [_ordinals("ru", case="n", gender="n"), _ordinals("ru", case="g", gender="n")],
-    "uk": lambda: [_with(_ordinals("uk"), _ukrainian(("е", "є"))), _with(_ordinals("uk"), _ukrainian(("ого", "ього")))],
-    "pl": lambda: [_with(_ordinals("pl"), _polish), _with(_ordinals("pl"), _polish), _ordinals("pl")],
+    "uk": lambda: [_with(_ordinals("uk"), ukrainian_neuter(("е", "є"))), _with(_ordinals("uk"), ukrainian_neuter(("ого", "ього")))],
+    "pl": lambda: [_with(_ordinals("pl"), polish_genitive), _with(_ordinals("pl"), polish_genitive), _ordinals("pl")],
     "sv": lambda: [_ordinals("sv")],
     "da": lambda: [_tens(_DANISH, _DANISH_TEENS, "tyvende", "enog", "tredivte", "enog")[:20] + _danish_rest()],
     "nb": lambda: [_tens(_NORWEGIAN, _NORWEGIAN_TEENS, "tjuende", "tjue", "trettiende", "tretti")],

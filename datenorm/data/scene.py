@@ -27,6 +27,10 @@ _DAYS: Weighted[tuple[int, int]] = Weighted(
 )
 
 
+#: Years after which the Gregorian calendar comes again, weekdays too.
+CYCLE = 400
+
+
 class Scene:
     """What one example says and how.
 

@@ -13,12 +13,10 @@ from datenorm.data.languages import language
 from datenorm.data.mix import BIG
 from datenorm.data.month_cases import case_names
 from datenorm.data.pattern import Pattern, compile_pattern, extend, reading
-from datenorm.data.scene import Scene
+from datenorm.data.scene import CYCLE, Scene
 from datenorm.data.written_time import add_time
 
 _SIGNS = "./-"
-#: Years after which the Gregorian calendar comes again.
-_CYCLE = 400
 
 
 @cache
@@ -226,9 +224,9 @@ def _years_in_words(scene: Scene) -> None:
     form = _form(scene, _YEAR_WORDS)
     scene.choose_day()
     while scene.year < year_words.FIRST:
-        scene.year += _CYCLE
+        scene.year += CYCLE
     while scene.year > year_words.LAST:
-        scene.year -= _CYCLE
+        scene.year -= CYCLE
     say(scene, compile_pattern(form), 0.04)
 
 

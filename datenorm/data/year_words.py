@@ -8,7 +8,7 @@ from functools import cache
 
 from num2words import num2words
 
-from datenorm.data.ordinals import day_words
+from datenorm.data.ordinals import day_words, polish_genitive, ukrainian_neuter
 
 
 def _english_years(year: int) -> list[str]:
@@ -83,8 +83,7 @@ def _danish_years(year: int) -> list[str]:
     """``nitten hundrede og atten``, in one word or three, with and without "og"."""
     hundreds, rest = divmod(year, 100)
     if not 11 <= hundreds <= 19:
-        usual = str(num2words(year, lang="da"))
-        return [usual, usual.replace("tusinde", "to tusinde") if usual.startswith("tusind") else usual]
+        return [str(num2words(year, lang="da"))]
     century = str(num2words(hundreds, lang="da"))
     if not rest:
         return [f"{century}hundrede", f"{century} hundrede"]
@@ -127,12 +126,8 @@ def _polish_years(year: int) -> list[str]:
     if not rest:
         return [usual]
     head = str(num2words(hundreds * 100, lang="pl"))
-    small = " ".join(_polish_genitive(word) for word in str(num2words(rest, lang="pl", to="ordinal")).split())
+    small = " ".join(map(polish_genitive, str(num2words(rest, lang="pl", to="ordinal")).split()))
     return [f"{head} {small} roku", f"{head} {small} roku", f"{head} {small}", usual]
-
-
-def _polish_genitive(word: str) -> str:
-    return word[:-1] + "ego" if word.endswith("y") else word + "ego" if word.endswith("i") else word
 
 
 def _ukrainian_years(year: int) -> list[str]:
@@ -142,9 +137,7 @@ def _ukrainian_years(year: int) -> list[str]:
         return [str(num2words(year, lang="uk"))]
     head = str(num2words(hundreds * 100, lang="uk"))
     small = str(num2words(rest, lang="uk", to="ordinal"))
-    tens, _, last = small.rpartition(" ")
-    genitive = last[:-2] + "ього" if last.endswith("ій") else last[:-2] + "ого"
-    tail = f"{tens} {genitive}".strip()
+    tail = " ".join(map(ukrainian_neuter(("ого", "ього")), small.split()))
     ways = [f"{head} {tail} року", f"{head} {tail} року", f"{head} {small} рік"]
     return ways + [way.removeprefix("одна ") for way in ways]
 
@@ -187,7 +180,7 @@ def _south_slavic_years(thousand: str, two_thousand: str, cyrillic: bool = False
 
 def _turkish_years(year: int) -> list[str]:
     """In one word as on cheques, and in as many as there are numbers."""
-    ones = ["", *(word for word in day_words("tr")[0][:9])]
+    ones = ["", *day_words("tr")[0][:9]]
     tens = ["", "on", "yirmi", "otuz", "kırk", "elli", "altmış", "yetmiş", "seksen", "doksan"]
     words = []
     for value, unit in ((year // 1000, "bin"), (year // 100 % 10, "yüz")):

@@ -37,7 +37,7 @@ from datenorm.data.year_words import FIRST, LAST, year_words
     ],
 )
 def test_a_year_is_said_as_it_is(entry: str, year: int, words: str) -> None:
-    assert words in {way.removeprefix("одна ") for way in year_words(entry, year)}
+    assert words in year_words(entry, year)
 
 
 @pytest.mark.parametrize("entry", ["pl", "uk", "hr", "sr", "tr", "vi", "el", "da", "sv", "hu"])
