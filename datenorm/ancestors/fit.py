@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import keras
 import numpy as np
@@ -11,7 +11,7 @@ from keras import ops
 
 from datenorm.ancestors.recipes import Recipe
 from datenorm.ancestors.score import Score, score
-from datenorm.ancestors.strings import Task
+from datenorm.ancestors.strings import Integers, Task
 from datenorm.model.ancestor import Ancestor
 from datenorm.model.shapes import Tensor
 from datenorm.runtime.architecture import Slotted
@@ -55,10 +55,22 @@ def slot_loss(truth: Tensor, logits: Tensor) -> Tensor:
     return ops.sum(ops.sparse_categorical_crossentropy(truth, logits, from_logits=True), axis=-1)
 
 
-def train_ancestor(
-    recipe: Recipe, task: Task, seed: int, tell: Callable[[int, float], None]
-) -> tuple[Ancestor, Score]:
-    """Train on the first part of the task, measure on the rest.
+class Fitted(NamedTuple):
+    """A trained ancestor.
+
+    Attributes:
+        network: over the task's characters and symbols.
+        found: its figures on the test.
+        learned: its figures on the strings that it learned from, which are the ones that ``fit`` prints.
+    """
+
+    network: Ancestor
+    found: Score
+    learned: Score
+
+
+def train_ancestor(recipe: Recipe, task: Task, seed: int, tell: Callable[[int, float], None]) -> Fitted:
+    """Train on the first part of the task, measure on the rest, and on what was learned from.
 
     Args:
         tell: takes the number of an epoch and its loss.
@@ -80,6 +92,11 @@ def train_ancestor(
         verbose=0,
         callbacks=[_Told(tell)],
     )
-    rows = [slots(part) for part in np.array_split(source[unseen], -(-len(source[unseen]) // _BATCH))]
-    logits = np.concatenate([ops.convert_to_numpy(part) for part in rows])
-    return network, score(logits, target[unseen])
+    found, learned = (_measured(slots, source[part], target[part]) for part in (unseen, known))
+    return Fitted(network, found, learned)
+
+
+def _measured(slots: _Slots, source: Integers, target: Integers) -> Score:
+    """Figures on ids (N, Tx) and symbols (N, Ty)."""
+    rows = [slots(part) for part in np.array_split(source, -(-len(source) // _BATCH))]
+    return score(np.concatenate([ops.convert_to_numpy(part) for part in rows]), target)

@@ -60,12 +60,14 @@ class Trained(NamedTuple):
         options: what followed ``datenorm train``.
         network: over the ids of the vocabulary and the symbols of the canonical form.
         found: its figures on the test.
+        learned: those on the strings that it learned from, where they were measured.
     """
 
     options: str
     network: AnyNetwork
     vocabulary: Vocabulary
     found: Score
+    learned: Score | None = None
 
 
 def publish(folder: Path, name: str, trained: Trained) -> Manifest:

@@ -68,15 +68,18 @@ def train_ancestor(asked: Asked, given: Set[str], name: str, place: Path) -> int
     from datenorm.ancestors.publish import publish
     from datenorm.normalizer import Normalizer
 
-    scores = {}
+    scores: dict[str, Score] = {}
+    learned: dict[str, Score] = {}
     for seed in asked.seeds:
         trained = _one(asked, seed)
-        scores[seed] = trained.found
+        scores[str(seed)] = trained.found
+        if trained.learned is not None:
+            learned[str(seed)] = trained.learned
         say(f"seed {seed}: loss {trained.found.loss:.4f}, exact {trained.found.exact:.1%}")
     publish(place, name, trained)
     shown = _SHOWN[asked.preset]
     print(card(Normalizer.load(place)(shown, attention=True, min_confidence=0.0), Frame(columns())))
-    print("\n".join(aligned(_rows(scores, None if asked.modern else RECIPES[asked.preset].published))))
+    print("\n".join(aligned(_rows(scores, learned, None if asked.modern else RECIPES[asked.preset].published))))
     say(f"wrote {place} (seed {seed}). Try: datenorm predict --model {place} '{shown}'")
     return 0
 
@@ -124,22 +127,31 @@ def _one(asked: Asked, seed: int) -> "Trained":
     from datenorm.ancestors.fit import train_ancestor
     from datenorm.ancestors.recipes import RECIPES
 
-    plain, found = train_ancestor(RECIPES[asked.preset], task, seed, tell)
-    return Trained(asked.options(seed), translated(plain, task), vocabulary_of(task), found)
+    fitted = train_ancestor(RECIPES[asked.preset], task, seed, tell)
+    return Trained(
+        asked.options(seed), translated(fitted.network, task), vocabulary_of(task), fitted.found, fitted.learned
+    )
 
 
-def _rows(scores: "dict[int, Score]", published: float | None) -> list[tuple[str, ...]]:
-    """A line a seed, their mean, and what the document says."""
+def _rows(
+    scores: "dict[str, Score]", learned: "dict[str, Score]", published: float | None
+) -> list[tuple[str, ...]]:
+    """A line a seed and their mean, on the test and on what was learned from, and what the document says."""
     slots = len(next(iter(scores.values())).slots)
     rows = [("seed", "loss", "exact", *(f"slot {number + 1}" for number in range(slots)))]
-    for seed, one in scores.items():
-        rows.append(_row(str(seed), one.loss, one.exact, one.slots))
+    rows += _lines(scores, "")
+    rows += _lines(learned, ", learned")
+    if published is not None:
+        rows.append(("published", f"{published:.4f}", "-", *["-"] * slots))
+    return rows
+
+
+def _lines(scores: "dict[str, Score]", of: str) -> list[tuple[str, ...]]:
+    rows = [_row(seed + of, one.loss, one.exact, one.slots) for seed, one in scores.items()]
     if len(scores) > 1:
         every = list(scores.values())
         means = [mean(slot) for slot in zip(*(one.slots for one in every), strict=True)]
-        rows.append(_row("mean", mean(one.loss for one in every), mean(one.exact for one in every), means))
-    if published is not None:
-        rows.append(("published", f"{published:.4f}", "-", *["-"] * slots))
+        rows.append(_row("mean" + of, mean(one.loss for one in every), mean(one.exact for one in every), means))
     return rows
 
 

@@ -11,6 +11,8 @@ from datenorm.data.mix import BIG
 from datenorm.data.numerals import ROMAN
 from datenorm.data.pairs import as_second
 from datenorm.data.pattern import compile_pattern, extend, reading
+from datenorm.data.precision import choose_row
+from datenorm.data.precision_words import ABOUT
 from datenorm.data.scene import Scene
 from datenorm.data.words import kind_of, order_matters
 
@@ -289,11 +291,20 @@ def _write(scene: Scene, years: Weighted[tuple[int, int]], sign: str) -> str:
 def _before(scene: Scene) -> None:
     rest = _write(scene, _YEARS_BEFORE, "year bc")
     scene.canonical = f"-{scene.year - 1:04d}{rest}"
+    _about(scene, rest)
 
 
 def _after(scene: Scene) -> None:
     rest = _write(scene, _YEARS_AFTER, "year ad")
     scene.canonical = f"{scene.year:04d}{rest}"
+    _about(scene, rest)
+
+
+def _about(scene: Scene, rest: str) -> None:
+    """``ок. 450 г. до н. э.``, ``c. 44 BC``: now and then, where nothing but the year is written and no word before it."""
+    if not rest and scene.pieces[0][0][:1].isdigit() and scene.dice.chance(0.2):
+        scene.pieces.insert(0, (choose_row(scene, ABOUT, 0.75), "qualifier"))
+        scene.canonical += "~"
 
 
 _JOINTS = ("-", "–", " - ", " – ", "-", "–", "/", " — ")

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from datenorm.data.dice import Weighted, combinations
 from datenorm.data.labels import AFTER, BEFORE, BYLINES, ENDING, MARKUP
+from datenorm.data.places import places
 from datenorm.data.pools import writers
 from datenorm.data.scene import Scene
 
@@ -16,7 +17,7 @@ _BRACKETS: Weighted[tuple[str, str]] = Weighted(
 
 _TRAILING: Weighted[str] = Weighted(
     [(".", 30), (",", 14), (";", 6), (":", 4), ("!", 1), (" ", 12), ("  ", 3), (" -", 3), (" |", 2), ("\u00a0", 2), ("...", 2), ("*", 2), (" .", 2), (")", 2), ("\t", 1), ("\u200b", 1), (" *", 0.6), ("†", 0.3), ("¹", 0.4),
-     (" »", 0.3), (" >", 0.3), (" /", 0.6), (" –", 0.4), ("\n", 0.8), ("\r\n", 0.4), (" •", 0.6), (" ·", 0.4), ("]", 0.5), ("\"", 0.5), ("'", 0.4), ("[1]", 0.4), ("[2]", 0.2), (" ;", 0.3), (" ,", 0.4), ("。", 0.6), ("、", 0.2), ("，", 0.3), ("।", 0.2),
+     (" »", 0.3), (" >", 0.3), (" /", 0.6), (" –", 0.4), ("\n", 0.8), ("\r\n", 0.4), (" •", 0.6), (" ·", 0.4), ("]", 0.5), ("\"", 0.5), ("'", 0.4), ("[1]", 0.6), ("[2]", 0.4), ("[14]", 0.2), (" [3]", 0.3), ("[a]", 0.3), ("[b]", 0.1), ("[note 1]", 0.15), ("[citation needed]", 0.1), ("²", 0.2), (" (1)", 0.2), ("‡", 0.2), ("§", 0.1), ("**", 0.3), (" ;", 0.3), (" ,", 0.4), ("。", 0.6), ("、", 0.2), ("，", 0.3), ("।", 0.2),
      ("،", 0.3), (" (?!)", 0.0), ("--", 0.3), ("..", 0.5), ("\\", 0.1), ("_", 0.3), (" #", 0.1), ("\ufeff", 0.2)]
 )  # fmt: skip
 _LEADING: Weighted[str] = Weighted(
@@ -62,13 +63,29 @@ def _behind(scene: Scene) -> None:
 
 #: Signs that make a bound of what is no full day: ``- 1999`` is up to 1999, ``1999 -`` from 1999 on.
 _BOUNDS = frozenset(
-    ("- ", "-- ", "– ", "— ", "... ", "-", " -", " –", "--", " >", "...", "..", "/", " /", "_", "~ ")
+    ("- ", "-- ", "– ", "— ", "... ", "-", " -", " –", "--", " >", "...", "..", "/", " /", "_", "~ ", "&ndash; ", "&mdash; ")
 )  # fmt: skip
 
 
 def _opens(scene: Scene, sign: str) -> bool:
     """Whether ``sign`` beside what is written makes an open interval of it."""
     return sign in _BOUNDS and 0 < len(scene.canonical) < len("1999-05-03") and not scene.canonical.startswith("T")
+
+
+_DATELINES: Weighted[str] = Weighted([(", ", 60), (" ", 12), (" - ", 4), (" – ", 3), (": ", 3), (". ", 3), (",", 2), (" | ", 1), (" / ", 1)])
+
+
+def _dateline(scene: Scene) -> None:
+    """``Vilnius, 1999 m. gegužės 3 d.``"""
+    place = scene.dice.pick(places(scene.lang.id))
+    scene.pieces.insert(0, (place + scene.dice.draw(_DATELINES), ""))
+
+
+def _place_behind(scene: Scene) -> None:
+    """``3 mai 1999, Lyon``; not behind a time, whose zone it could be."""
+    if "T" not in scene.canonical:
+        left, right = scene.dice.pick(((", ", ""), (", ", ""), (", ", ""), (" - ", ""), (" (", ")"), (" / ", "")))
+        scene.pieces.append((left + scene.dice.pick(places(scene.lang.id)) + right, ""))
 
 
 def _around(scene: Scene) -> None:
@@ -82,6 +99,8 @@ def _around(scene: Scene) -> None:
 
 def _marked_up(scene: Scene) -> None:
     left, right = scene.dice.pick(MARKUP)
+    if _opens(scene, left):
+        return
     scene.pieces.insert(0, (left, ""))
     if right:
         scene.pieces.append((right, ""))
@@ -115,7 +134,7 @@ def _before_sign(scene: Scene) -> None:
 
 #: How often each stands around a date, from the date outwards.
 SURROUNDINGS: tuple[tuple[Callable[[Scene], None], float], ...] = (
-    (_behind, 0.035), (_label, 0.12), (_written_by, 0.01), (_around, 0.03), (_marked_up, 0.018), (_behind_sign, 0.05), (_before_sign, 0.01),
+    (_behind, 0.035), (_label, 0.12), (_dateline, 0.03), (_place_behind, 0.007), (_written_by, 0.01), (_around, 0.03), (_marked_up, 0.018), (_behind_sign, 0.05), (_before_sign, 0.01),
 )  # fmt: skip
 _TABLE = combinations(SURROUNDINGS)
 

@@ -219,6 +219,8 @@ def _odd_order(scene: Scene) -> None:
         scene.set_day(date(scene.year, scene.month, scene.day))
         scene.separator = dice.draw(forms.SEPARATORS["YMD"])
         pattern = compile_pattern(dice.draw(_ODD))
+        if scene.separator == "-" and "MMM" not in pattern.source and pattern.source.startswith("y"):
+            scene.separator = "/"  # With dashes it is a month of ISO 8601 that does not exist.
     else:
         if scene.year % 100 <= 31:
             scene.set_day(date(scene.year // 100 * 100 + dice.between(32, 99), scene.month, min(scene.day, 28)))

@@ -1,5 +1,6 @@
 """Groups of the generator for the year of a book as title pages and catalogues give it: behind a place, a house, a part."""
 
+from datenorm.data.dice import Dice
 from datenorm.data.group import Group
 from datenorm.data.numerals import roman
 from datenorm.data.precision import choose_year
@@ -14,6 +15,8 @@ _PLACES = (
 _HOUSES = (
     "Macmillan", "Harper & Brothers", "Harper", "Methuen", "John Murray", "J. Murray", "Chapman & Hall", "Longmans", "Longman, Green & Co.", "Penguin", "Faber & Faber", "Clarendon Press", "Oxford University Press", "Cambridge University Press", "University Press", "Scribner's", "Putnam", "Knopf", "Houghton Mifflin", "Teubner", "Springer", "Brockhaus", "Reclam", "Insel-Verlag",
     "Insel", "S. Fischer", "Cotta", "Beck", "de Gruyter", "Mohr", "Hirzel", "Hachette", "Gallimard", "Plon", "Garnier", "Larousse", "Didot", "PUF", "Flammarion", "Mondadori", "Einaudi", "Hoepli", "Laterza", "Aldus", "Elzevir", "Brill", "Nijhoff", "Elsevier", "Plantin", "Bonnier", "Norstedt", "Gyldendal", "Aschehoug", "Otava", "PWN", "Ossolineum", "Melantrich", "Odeon", "Наука",
+    "Impr. de Brusi", "Impr. Nacional", "Imprenta Real", "Imp. de M. Rivadeneyra", "Impr. royale", "Imprimerie nationale", "Impr. de Didot", "Typ. de Firmin Didot", "Tip. Elvetica", "Tipografia Nacional", "Typ. Universal", "Typographia Regia", "typis J. Roycroft", "typis Universitatis", "typis mandavit", "apud Plantinum", "apud Joannem Martin",
+    "apud A. Wechelum", "ex officina Plantiniana", "ex typographia Medicea", "sumptibus auctoris", "impensis J. Martyn", "in aedibus Aldi", "excudebat H. Stephanus", "Athenaeum", "Franklin-Társulat", "Révai", "Decker", "Decembrio", "Junius", "Junker", "Juncker", "Mayer", "Marzorati", "Marinho", "Augustin", "Octavo", "Sepp", "Novák", "Nová knihovna", "Apriori", "Julliard", "Maison Rustique",
     "Мысль", "Просвещение", "Изд-во АН СССР", "Espasa-Calpe", "Aguilar", "Alianza", "s.n.", "[s.n.]", "n.p.", "the author", "privately printed", "impr. royale", "Government Printing Office", "H.M.S.O.", "岩波書店", "中华书局",
 )  # fmt: skip
 _EDITIONS = (
@@ -47,13 +50,29 @@ def _part(scene: Scene) -> None:
     scene.free = False
 
 
+def _in_roman(dice: Dice, year: int) -> str:
+    """``MDCLVI``; with full stops and blanks between its thousand, hundreds and the rest as title pages have it; by adding only."""
+    text = roman(year)
+    if dice.chance(0.15):
+        for short, long in (("CM", "DCCCC"), ("CD", "CCCC"), ("XC", "LXXXX"), ("XL", "XXXX"), ("IX", "VIIII"), ("IV", "IIII")):
+            text = text.replace(short, long)
+    if dice.chance(0.35):
+        rest = text.lstrip("M")
+        tail = rest.lstrip("CD") if rest[:2] not in ("CM", "CD") else rest[2:]
+        parts = [part for part in (text[: len(text) - len(rest)], rest[: len(rest) - len(tail)], tail) if part]
+        text = dice.pick((".", ". ", ". ", " ")).join(parts) + "."
+    elif dice.chance(0.1):
+        text += "."
+    return text if dice.chance(0.95) else text.lower()
+
+
 def _imprint(scene: Scene) -> None:
     """``London: Macmillan, 1898``, ``Paris 1867``, ``2. Aufl., 1923``, ``Lipsiae, MDCCXII``."""
     dice = scene.dice
     choose_year(scene)
     if scene.year > 2030:
         scene.year = 1900 + scene.year % 100
-    year = roman(scene.year) if dice.chance(0.12) else str(scene.year)
+    year = _in_roman(dice, scene.year) if dice.chance(0.2) else str(scene.year)
     form = dice.pick(_FORMS)
     for number, part in enumerate(form.split("{y}")):
         if number:

@@ -105,7 +105,7 @@ def _centuries(scene: Scene) -> None:
     dice = scene.dice
     rows = interval_words.CENTURIES.get(scene.lang.token) or interval_words.CENTURIES["en"]
     text = dice.pick(rows)
-    century = dice.between(9, 19)
+    century = dice.between(9, 19) if "{hund}" in text or dice.chance(0.7) else dice.between(0, 8)
     first, _, second = text.partition("|")
     sides = []
     place = 0

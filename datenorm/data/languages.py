@@ -9,7 +9,7 @@ from functools import cache
 
 from babel import Locale, localedata
 
-from datenorm.data.national import MONTH_NAMES, NATIVE_DIGITS
+from datenorm.data.national import MONTH_NAMES, NATIVE_DIGITS, USUAL_MONTH_NAMES
 
 #: Months as twelve lists of variants, the usual one first.
 Names = tuple[tuple[str, ...], ...]
@@ -94,9 +94,9 @@ def language(entry: str) -> Language:
         "LLL": ("stand-alone", "abbreviated"),
     }.items():
         names = _merge([_named_or_wide(locale, context, size) for locale in locales])
-        extra = MONTH_NAMES.get(token, {}).get(width, {})
+        usual, extra = (table.get(token, {}).get(width, {}) for table in (USUAL_MONTH_NAMES, MONTH_NAMES))
         result.months[width] = tuple(
-            _with_undotted(dict.fromkeys((*variants, *extra.get(month, ()))))
+            _with_undotted(dict.fromkeys((*usual.get(month, ()), *variants, *extra.get(month, ()))))
             for month, variants in enumerate(names, 1)
         )
     for width, size in {"EEEE": "wide", "EEE": "abbreviated", "EEEEEE": "short"}.items():

@@ -9,6 +9,14 @@ def _months(row: str) -> Months:
     return {month: tuple(name.strip() for name in names.split("|")) for month, names in places if names.strip()}
 
 
+_SINHALA = _months("ජනවාරි, පෙබරවාරි, මාර්තු, අප්‍රේල්, මැයි, ජූනි, ජූලි, අගෝස්තු, සැප්තැම්බර්, ඔක්තෝබර්, නොවැම්බර්, දෙසැම්බර්")
+_SINHALA_SHORT = _months("ජන, පෙබ, මාර්තු, අප්‍රේල්, මැයි, ජූනි, ජූලි, අගෝ, සැප්, ඔක්, නොවැ, දෙසැ")
+
+#: language -> CLDR field -> month -> the usual name, where CLDR's newest has those of another calendar (as of CLDR 47).
+USUAL_MONTH_NAMES: dict[str, dict[str, Months]] = {
+    "si": {"MMMM": _SINHALA, "LLLL": _SINHALA, "MMM": _SINHALA_SHORT, "LLL": _SINHALA_SHORT},
+}
+
 #: language -> CLDR field -> month -> further names in everyday use.
 MONTH_NAMES: dict[str, dict[str, Months]] = {
     "en": {"MMM": _months(",, March, April, , June, July, , Sept|Sep, , ,")},
@@ -77,6 +85,21 @@ MONTH_NAMES: dict[str, dict[str, Months]] = {
            "LLLL": _months("Tháng Giêng|Tháng Một, Tháng Hai, Tháng Ba, Tháng Tư, Tháng Năm, Tháng Sáu, Tháng Bảy, Tháng Tám, Tháng Chín, Tháng Mười, Tháng Mười Một, Tháng Mười Hai|Tháng Chạp")},
     "zh": {"MMMM": _months("元月, , , , , , , , , , , ")},
     "mn": {"LLLL": _months("1-р сар, 2-р сар, 3-р сар, 4-р сар, 5-р сар, 6-р сар, 7-р сар, 8-р сар, 9-р сар, 10-р сар, 11-р сар, 12-р сар")},
+    "ki": {"MMMM": _months("Njenuarĩ, Mwere wa kerĩ, Mwere wa gatatũ, Mwere wa kana, Mwere wa gatano, Mwere wa gatandatũ, Mwere wa mũgwanja, "
+                           "Mwere wa kanana, Mwere wa kenda, Mwere wa ikũmi, Mwere wa ikũmi na ũmwe, Ndithemba")},
+    "nso": {"MMMM": _months("Pherekgong, Dibokwane, Hlakola, Moranang, Mopitlo, Phupu, Mosegemanye, Phato, Lewedi, Diphalane, Dibatsela, Manthole")},
+    "om": {"MMMM": _months(", , Bitooteessa, Elba, Caamsa, , Adooleessa, , Fuulbana, Onkololeessa, , Muddee")},
+    "so": {"MMMM": _months("Bisha Koobaad|Jannaayo, Bisha Labaad, Bisha Saddexaad, Bisha Afraad, Bisha Shanaad, Bisha Lixaad, Bisha Todobaad|Luuliyo, "
+                           "Bisha Sideedaad, Bisha Sagaalaad, Bisha Tobnaad, Bisha Kow iyo Tobnaad, Bisha Laba iyo Tobnaad")},
+    "st": {"MMMM": _months("Phesekgong, , , Mmese, , , , Phata, Leotshe, , Pundungwane, ")},
+    "rif": {"MMMM": _months(", , , , , , yulyuz, ɣucct, cutenber, , nuwember, dujember")},
+    "kl": {"LLLL": _months("januari, februari, martsi, aprili, maji, juni, juli, augustusi, septemberi, oktoberi, novemberi, decemberi")},
+    "yo": {"MMMM": _months("Oṣù Kìíní|Ṣẹ́rẹ́|Jánúárì, Oṣù Kejì|Èrèlè|Fẹ́búárì, Oṣù Kẹta|Ẹrẹ̀nà|Máàṣì, Oṣù Kẹrin|Ìgbé|Épírì, Oṣù Kàrún|Ẹ̀bibi|Méè, Oṣù Kẹfà|Òkúdu|Júùnù, "
+                           "Oṣù Keje|Agẹmọ|Júláì, Oṣù Kẹjọ|Ògún|Ọ́gọ́ọ̀sì, Oṣù Kẹsàn-án|Owewe|Sẹ̀tẹ́ńbà, Oṣù Kẹwàá|Ọ̀wàrà|Ọtóbà, Oṣù Kọkànlá|Bélú|Nòfẹ́ńbà, Oṣù Kejìlá|Ọ̀pẹ̀|Dìsẹ́ńbà")},
+    "as": {"MMMM": _months(", , , , , , , , ছেপ্টেম্বৰ, , নবেম্বৰ, ডিছেম্বৰ"), "MMM": _months(", , , , , , , আগ, সেপ্ট|ছেপ্টে, অক্টো, নভে, ডিসে")},
+    "kok": {"MMMM": _months(", , , एप्रिल, , , जुलै, ओगस्ट, सेप्टेंबर, ओक्टोबर, , ")},
+    "brx": {"MMMM": _months(", फेब्रुवारी, मार्स, एफ्रिल, , , जुलाइ, आगस्थ, सेबथेज्ब़र, अखथबर, नबेज्ब़र, दिसेज्ब़र")},
+    "ks": {"MMMM": _months("جنؤری, فرؤری, مارٕچ, , میٔ, , جُلَے, , , , , دَسَمبَر")},
     "gsw": {"MMMM": _months("Jänner, Februar, , , , , , , , , , ")},
 }  # fmt: skip
 

@@ -257,6 +257,80 @@ def _turkish_words() -> list[str]:
     ]
 
 
+def _endings(stems: list[str], ending: str) -> list[str]:
+    return [stem + ending for stem in stems]
+
+
+_ESTONIAN = "esime teise kolmanda neljanda viienda kuuenda seitsmenda kaheksanda üheksanda kümnenda üheteistkümnenda kaheteistkümnenda kolmeteistkümnenda neljateistkümnenda viieteistkümnenda kuueteistkümnenda seitsmeteistkümnenda kaheksateistkümnenda üheksateistkümnenda"
+_ESTONIAN_NAMES = "esimene teine kolmas neljas viies kuues seitsmes kaheksas üheksas kümnes üheteistkümnes kaheteistkümnes kolmeteistkümnes neljateistkümnes viieteistkümnes kuueteistkümnes seitsmeteistkümnes kaheksateistkümnes üheksateistkümnes"
+
+
+def _estonian_words() -> list[list[str]]:
+    on = ["esimesel", *_endings(_ESTONIAN.split()[1:], "l")]
+    rows = []
+    for words, ten in ((on, "kümnendal"), (_ESTONIAN_NAMES.split(), "kümnes")):
+        twenties = [f"kahekümne {word}" for word in words[:9]]
+        rows.append([*words, f"kahe{ten}", *twenties, f"kolme{ten}", f"kolmekümne {words[0]}"])
+    return [rows[0], rows[1]]
+
+
+_LATVIAN = "pirm otr treš ceturt piekt sest septīt astot devīt desmit vienpadsmit divpadsmit trīspadsmit četrpadsmit piecpadsmit sešpadsmit septiņpadsmit astoņpadsmit deviņpadsmit"
+_LITHUANIAN = "pirm antr treči ketvirt penkt šešt septint aštunt devint dešimt vienuolikt dvylikt trylikt keturiolikt penkiolikt šešiolikt septyniolikt aštuoniolikt devyniolikt"
+
+
+def _baltic_words(stems: str, ending: str, twenty: str, thirty: str) -> list[str]:
+    """The tens stay as they are before a figure; alone they take the ending."""
+    words = _endings(stems.split(), ending)
+    twenties = [f"{twenty} {word}" for word in words[:9]]
+    return [*words, twenty + ending, *twenties, thirty + ending, f"{thirty} {words[0]}"]
+
+
+_ICELANDIC = "fyrsti annar þriðji fjórði fimmti sjötti sjöundi áttundi níundi tíundi ellefti tólfti þrettándi fjórtándi fimmtándi sextándi sautjándi átjándi nítjándi"
+
+
+def _icelandic_words(weak: str) -> list[str]:
+    second = "annan" if weak == "a" else "annar"
+    words = [second if word == "annar" else word[:-1] + weak for word in _ICELANDIC.split()]
+    twenties = [f"tuttugast{weak} og {word}" for word in words[:9]]
+    return [*words, f"tuttugast{weak}", *twenties, f"þrítugast{weak}", f"þrítugast{weak} og {words[0]}"]
+
+
+_BASQUE = "bat bi hiru lau bost sei zazpi zortzi bederatzi hamar hamaika hamabi hamahiru hamalau hamabost hamasei hamazazpi hemezortzi hemeretzi"
+
+
+def _basque_words(ending: str) -> list[str]:
+    """Cardinals with -an (on the) or -ko; ``lehen`` for the first."""
+
+    def ended(word: str) -> str:
+        if word.endswith(("bat", "bost", "hamar")):
+            return f"{word}{'r' if word[-1] == 'r' else ''}e{ending}"
+        return (word[:-1] if ending == "an" and word.endswith("a") else word) + ending
+
+    words = _BASQUE.split()
+    twenties = [f"hogeita {word}" for word in words[:9]]
+    return [ended(word) for word in [*words, "hogei", *twenties, "hogeita hamar", "hogeita hamaika"]]
+
+
+_IRISH = "chéad dara tríú ceathrú cúigiú séú seachtú t-ochtú naoú deichiú"
+
+
+def _irish_words() -> list[str]:
+    """``an t-aonú lá déag``: the day itself stands inside the number."""
+    ones = [f"{word} lá" for word in _IRISH.split()]
+    units = ["t-aonú lá", *ones[1:9]]
+    teens = [f"{word} déag" for word in units]
+    return [*ones, *teens, "fichiú lá", *(f"{word} is fiche" for word in units), "tríochadú lá", "t-aonú lá is tríocha"]
+
+
+_HINDI = (
+    "एक दो तीन चार पाँच छह सात आठ नौ दस ग्यारह बारह तेरह चौदह पंद्रह सोलह सत्रह अठारह उन्नीस बीस इक्कीस बाईस तेईस चौबीस पच्चीस छब्बीस सत्ताईस अट्ठाईस उनतीस तीस इकतीस बत्तीस तैंतीस "
+    "चौंतीस पैंतीस छत्तीस सैंतीस अड़तीस उनतालीस चालीस इकतालीस बयालीस तैंतालीस चवालीस पैंतालीस छियालीस सैंतालीस अड़तालीस उनचास पचास इक्यावन बावन तिरपन चौवन पचपन छप्पन सत्तावन "
+    "अट्ठावन उनसठ साठ इकसठ बासठ तिरसठ चौंसठ पैंसठ छियासठ सड़सठ अड़सठ उनहत्तर सत्तर इकहत्तर बहत्तर तिहत्तर चौहत्तर पचहत्तर छिहत्तर सतहत्तर अठहत्तर उनासी अस्सी इक्यासी बयासी तिरासी "
+    "चौरासी पचासी छियासी सत्तासी अट्ठासी नवासी नब्बे इक्यानवे बानवे तिरानवे चौरानवे पंचानवे छियानवे सत्तानवे अट्ठानवे निन्यानवे"
+)
+#: Hindi 1 to 99, which are no sums of tens and ones.
+HINDI = tuple(_HINDI.split())
+
 _WORDS: dict[str, Callable[[], list[list[str]]]] = {
     "en": lambda: [words := _ordinals("en"), words, [word.replace("-", " ") for word in words]],
     "de": lambda: [words := _ordinals("de"), [word + "r" for word in words], [word + "n" for word in words]],
@@ -286,11 +360,18 @@ _WORDS: dict[str, Callable[[], list[list[str]]]] = {
     "id": lambda: [_cardinals("id", "satu")],
     "tr": lambda: [_turkish_words(), _no_space(_turkish_words())],
     "vi": lambda: [_vietnamese_words(), [word.removeprefix("mồng ") for word in _vietnamese_words()], [word.replace("mồng", "mùng") for word in _vietnamese_words()]],
-    "ar": lambda: [_ARABIC.split(",")],
+    "ar": lambda: [_ARABIC.split(","), _ARABIC.split(","), ["غرة", *_ARABIC.split(",")[1:]]],
     "fa": lambda: [_PERSIAN.split(",")],
     "eo": lambda: [_with(_ordinals("eo"), str), [word + "n" for word in _ordinals("eo")]],
     "sl": lambda: [_ordinals("sl"), _with(_ordinals("sl"), lambda word: word[:-1] + "ega")],
     "cy": lambda: [_ordinals("cy")],
+    "et": _estonian_words,
+    "lv": lambda: [_baltic_words(_LATVIAN, ending, "divdesmit", "trīsdesmit") for ending in ("ajā", "ajā", "ais")],
+    "lt": lambda: [_baltic_words(_LITHUANIAN, ending, "dvidešimt", "trisdešimt") for ending in ("ąją", "oji", "ąją", "a")],
+    "is": lambda: [_icelandic_words("i"), _icelandic_words("a")],
+    "eu": lambda: [_basque_words("an"), ["lehenean", *_basque_words("an")[1:]], _basque_words("ko")],
+    "ga": lambda: [_irish_words()],
+    "hi": lambda: [[*HINDI[:31]], ["पहली", "दूसरी", "तीसरी", *HINDI[3:31]]],
 }  # fmt: skip
 
 #: Languages that have days in words.

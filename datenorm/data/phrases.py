@@ -8,6 +8,7 @@ The reading is empty.
 from datenorm.data.dice import Dice
 from datenorm.data.group import Group
 from datenorm.data.mix import among
+from datenorm.data.pools import people
 from datenorm.data.scene import Scene
 
 #: The words that stand in every text, by language; none of them is the name of a month or its abbreviation.
@@ -189,6 +190,46 @@ def _three_pairs(scene: Scene) -> None:
     scene.free = False
 
 
+#: Words that are months too, as titles and names begin with them; and what they are months no more beside.
+_TITLED = ("March", "March", "April", "May", "June", "August", "Julius", "Augustus", "Januarius", "Octavius", "Septimus")
+_NOUNS = (
+    "Lions", "Machines", "Empires", "Dead", "Gods", "Fools", "Angels", "Winter", "Living", "Giants", "Wolves", "Wooden Soldiers", "Glory", "Elephants", "Nation", "Ants", "Kings", "Rain", "Silent", "Iron Men",
+)  # fmt: skip
+_TITLES = (
+    "{month} of the {noun}", "The {month} of the {noun}", "{month} {surname}", "{month} {surname}", "Mrs. {month} {surname}", "{month} & {surname}", "Miss {month}", "The {month} {surname} Story", "{month}'s {noun}", "Aunt {month}", "King {month}", "{month} {surname} and the {noun}", "The Long {month} of the {noun}",
+)  # fmt: skip
+
+
+def _title(scene: Scene) -> None:
+    """``March of the Machines``, ``April Miller``, ``The March of History``: no month is meant."""
+    dice = scene.dice
+    text = dice.pick(_TITLES).format(month=dice.pick(_TITLED), noun=dice.pick(_NOUNS), surname=dice.pick(people("en_US")))
+    scene.write(text)
+    scene.worded = True
+    scene.free = dice.chance(0.2)
+
+
+#: Things that are told apart by a number and perhaps a letter, by language.
+NUMBERED: dict[str, tuple[str, ...]] = {
+    "en": ("Seat", "Row", "Gate", "Platform", "Room", "Flat", "Apt", "Apt.", "Unit", "Suite", "Floor", "Chapter", "Section", "Article", "Exit", "Bus", "Line", "Route", "Highway", "Channel", "Level", "Stage", "Type", "Size", "Grade", "Class", "Zone", "Building", "Terminal", "Bay", "Locker", "Table", "Track", "Figure", "Appendix", "Exhibit", "Lane", "Ward", "Cell", "Coach", "Windows", "Boeing", "Airbus", "Apollo", "Formula", "Area", "Gleis", "Pier", "Deck", "Cabin", "Plate", "Lot", "Sheet"),
+    "de": ("Zimmer", "Raum", "Gleis", "Bahnsteig", "Sitz", "Reihe", "Wagen", "Tor", "Abs.", "Art.", "§", "Kapitel", "Abschnitt", "Linie", "Bus", "Etage", "Stock", "Saal", "Halle", "Tafel", "Abb.", "Größe", "Klasse", "Zelle", "Platz"), "fr": ("Chambre", "Salle", "Porte", "Voie", "Place", "Voiture", "Rang", "Art.", "Article", "Chapitre", "Ligne", "Étage", "Quai", "Siège", "Taille", "Classe", "Bât."),
+    "es": ("Habitación", "Sala", "Puerta", "Andén", "Asiento", "Fila", "Coche", "Art.", "Artículo", "Capítulo", "Línea", "Piso", "Talla", "Clase", "Vía"), "it": ("Camera", "Sala", "Porta", "Binario", "Posto", "Fila", "Carrozza", "Art.", "Capitolo", "Linea", "Piano", "Taglia", "Classe"), "pt": ("Quarto", "Sala", "Portão", "Plataforma", "Assento", "Fila", "Art.", "Capítulo", "Linha", "Andar", "Tamanho"),
+    "nl": ("Kamer", "Zaal", "Spoor", "Stoel", "Rij", "Art.", "Hoofdstuk", "Lijn", "Verdieping", "Maat", "Klas"), "ru": ("Комната", "Зал", "Путь", "Место", "Ряд", "Вагон", "ст.", "Статья", "Глава", "Линия", "Этаж", "Размер", "Класс", "кв.", "Рис."), "pl": ("Pokój", "Sala", "Peron", "Tor", "Miejsce", "Rząd", "Wagon", "art.", "Rozdział", "Linia", "Piętro", "Rozmiar", "Klasa"),
+}  # fmt: skip
+
+
+def _numbered(scene: Scene) -> None:
+    """``Seat 14C``, ``Gate B12``, ``Gleis 9``: a thing's number, with a letter of its own or none."""
+    dice = scene.dice
+    number = str(dice.between(1, 60) if dice.chance(0.8) else dice.between(61, 999))
+    letter = dice.pick("ABCDEFGHKLMNPR")
+    style = dice.below(10)
+    label = f"{number}{letter}" if style < 3 else f"{letter}{number}" if style < 5 else f"{letter}-{number}" if style < 6 else number
+    scene.write(f"{dice.pick(NUMBERED[scene.lang.token])}{dice.pick((' ', ' ', ' ', ' #', ' no. ', ': '))}{label}")
+    scene.worded = True
+    scene.free = dice.chance(0.2)
+
+
 #: Languages whose months are written in Latin letters, some with capitals.
 _LATIN = dict.fromkeys(("en", "de", "fr", "es", "pt", "it", "nl", "pl", "sv", "da", "nb", "fi", "ro", "cs", "tr"))
 
@@ -197,6 +238,8 @@ GROUPS: tuple[Group, ...] = (
     Group("month-like-word", "reject", 0.45, _like_month, among(LIKE_MONTHS)),
     Group("count-of-many", "reject", 0.4, _count, among(COUNTS)),
     Group("amount", "reject", 0.6, _amount),
+    Group("title", "reject", 0.2, _title, (("en", 1.0),)),
+    Group("numbered-thing", "reject", 0.25, _numbered, among(NUMBERED)),
     Group("grown-month", "reject", 0.15, _grown_month, among(_LATIN)),
     Group("stamped-number", "reject", 0.12, _stamped_number),
     Group("pairs-of-figures", "reject", 0.25, _three_pairs),

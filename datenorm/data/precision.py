@@ -94,6 +94,18 @@ def _write_decade_of_century(scene: Scene) -> None:
     scene.pieces.append((f"{scene.year // 10 % 10}0", "year"))
 
 
+def _write_decade_word(scene: Scene) -> None:
+    scene.pieces.append((words.DECADE_WORDS[scene.lang.token][scene.year // 10 % 10 - 2], "year"))
+
+
+def _write_hundred_word(scene: Scene) -> None:
+    scene.pieces.append((words.HUNDRED_WORDS[scene.year // 100], "year"))
+
+
+def _write_century_name(scene: Scene) -> None:
+    scene.pieces.append((words.CENTURY_NAMES[scene.year // 100 - words.FIRST_CENTURY_NAME], "year"))
+
+
 def _write_century(scene: Scene) -> None:
     scene.pieces.append((ONE[_century(scene)], "year"))
 
@@ -122,6 +134,7 @@ def _write_hundreds(scene: Scene) -> None:
 for _name, _op, _part in (
     ("season", _write_season, "season"), ("R", _write_quarter_roman, "quarter"), ("q_th", _write_quarter_ordinal, "quarter"),
     ("zhq", _write_quarter_chinese, "quarter"), ("nth", _write_nth, "nth"), ("zh", _write_month_chinese, "month"),
+    ("dec_word", _write_decade_word, "decade"), ("hund_word", _write_hundred_word, ""), ("cent_name", _write_century_name, "century"),
     ("dec", _write_decade, "decade"), ("de2", _write_decade_of_century, "decade"), ("cent", _write_century, "century"),
     ("CENT", _write_century_roman, "century"), ("zhcent", _write_century_chinese, "century"),
     ("cent_th", _write_century_ordinal, "century"), ("cent_word", _write_century_word, "century"),
@@ -207,7 +220,10 @@ def say_decade(scene: Scene) -> str:
         scene.year >= 2000 and scene.lang.token in ("en", "de", "ja", "zh", "ko", "fr")
     ):
         scene.year += 10 * scene.dice.between(1, 9) if scene.year < 2000 else 10
-    return _say(scene, choose_row(scene, words.DECADE, 0.9))
+    text = choose_row(scene, words.DECADE, 0.9)
+    if "_word}" in text or "{cent_name}" in text:
+        scene.year = 1920 + scene.year % 80 if scene.year >= 2000 or scene.year // 10 % 10 < 2 else scene.year
+    return _say(scene, text)
 
 
 _CENTURIES = (18, 18, 18, 17, 17, 16, 16, 15, 14, 13, 12, 19, 19, 20, 11, 10)
@@ -226,6 +242,7 @@ _OUR_ERA = (
     "西暦",
     "서기",
     "{hund}s",
+    "{cent_name}",
 )
 
 
@@ -248,6 +265,10 @@ def say_century(scene: Scene) -> str:
         100 * (min(dice.pick(_CENTURIES), recent) if dice.chance(0.6) else dice.between(1 if "{hund}" in text else 0, recent))
         + scene.year % 100
     )
+    if "{cent_name}" in text:
+        first = words.FIRST_CENTURY_NAME
+        century = min(max(scene.year // 100, first), first + len(words.CENTURY_NAMES) - 1)
+        scene.year = 100 * century + scene.year % 100
     return _say(scene, text)
 
 

@@ -192,27 +192,27 @@ NTH: Rows = {
 DECADE: Rows = {
     "": ("{dec}s", "{dec}'s", "{dec}s", "{dec}'s", "{dec}S"),
     "en": ("{dec}s", "{dec}'s", "the {dec}s", "in the {dec}s", "the {dec}'s", "early {dec}s", "late {dec}s", "mid-{dec}s", "mid {dec}s", "{dec} s", "decade of the {dec}s", "year in the {dec}s",
-           "during the {dec}s", "the late {dec}s", "the early {dec}'s", "{dec}’s", "the decade {dec}", "end of the {dec}s", "sometime in the {dec}s", "[{dec}s]", "({dec}s)", "{dec}s."),
-    "de": ("{dec}er", "{dec}er Jahre", "{dec}er-Jahre", "die {dec}er", "die {dec}er Jahre", "in den {dec}er Jahren", "Anfang der {dec}er Jahre", "Ende der {dec}er", "Mitte der {dec}er Jahre", "{dec}er J.", "den {dec}ern"),
-    "fr": ("années {dec}", "les années {dec}", "dans les années {dec}", "décennie {dec}", "début des années {dec}", "fin des années {dec}", "milieu des années {dec}", "la décennie {dec}", "Années {dec}"),
-    "es": ("años {dec}", "los años {dec}", "década de {dec}", "la década de {dec}", "en los años {dec}", "década de los {dec}", "decenio de {dec}", "década del {dec}", "principios de los años {dec}"),
-    "pt": ("anos {dec}", "os anos {dec}", "década de {dec}", "na década de {dec}", "a década de {dec}", "nos anos {dec}", "déc. {dec}"),
-    "it": ("anni {dec}", "gli anni {dec}", "negli anni {dec}", "decennio {dec}", "fine anni {dec}", "inizio anni {dec}"),
+           "during the {dec}s", "the {hund_word}-{dec_word}", "the {hund_word} {dec_word}", "{hund_word}-{dec_word}", "the early {hund_word}-{dec_word}", "the late {dec}s", "the early {dec}'s", "{dec}’s", "the decade {dec}", "end of the {dec}s", "sometime in the {dec}s", "[{dec}s]", "({dec}s)", "{dec}s."),
+    "de": ("{dec}er", "{dec}er Jahre", "{dec}er-Jahre", "die {dec}er", "die {dec}er Jahre", "in den {dec}er Jahren", "Anfang der {dec}er Jahre", "Ende der {dec}er", "Mitte der {dec}er Jahre", "{dec}er J.", "den {dec}ern", "{dec_word} Jahre des {cent}. Jahrhunderts", "{dec_word} Jahre des {cent}. Jh.", "die {dec_word} Jahre des {cent}. Jahrhunderts"),
+    "fr": ("années {dec}", "les années {dec}", "dans les années {dec}", "décennie {dec}", "début des années {dec}", "fin des années {dec}", "milieu des années {dec}", "la décennie {dec}", "années {dec_word} du {CENT}e siècle", "les années {dec_word} du {CENT}e siècle", "Années {dec}"),
+    "es": ("años {dec}", "los años {dec}", "década de {dec}", "la década de {dec}", "en los años {dec}", "década de los {dec}", "decenio de {dec}", "años {dec_word} del siglo {CENT}", "los años {dec_word} del siglo {CENT}", "años {de2} del siglo {CENT}", "década del {dec}", "principios de los años {dec}"),
+    "pt": ("anos {dec}", "os anos {dec}", "década de {dec}", "na década de {dec}", "anos {dec_word} do século {CENT}", "anos {de2} do século {CENT}", "a década de {dec}", "nos anos {dec}", "déc. {dec}"),
+    "it": ("anni {dec}", "gli anni {dec}", "negli anni {dec}", "anni {dec_word} del {CENT} secolo", "anni {dec_word} del {cent_name}", "anni '{de2} del {CENT} secolo", "decennio {dec}", "fine anni {dec}", "inizio anni {dec}"),
     "ca": ("anys {dec}", "dècada de {dec}", "dècada del {dec}", "els anys {dec}"),
-    "nl": ("jaren {dec}", "de jaren {dec}", "in de jaren {dec}", "{dec}er jaren", "eind jaren {dec}", "begin jaren {dec}"),
+    "nl": ("jaren {dec}", "de jaren {dec}", "in de jaren {dec}", "{dec}er jaren", "jaren {dec_word} van de {cent}e eeuw", "eind jaren {dec}", "begin jaren {dec}"),
     "sv": ("{dec}-talet", "på {dec}-talet", "{dec}-tal", "slutet av {dec}-talet", "tidigt {dec}-tal", "början av {dec}-talet"),
     "da": ("{dec}'erne", "{dec}erne", "i {dec}'erne", "slutningen af {dec}'erne"),
     "nb": ("{dec}-tallet", "på {dec}-tallet", "{dec}-åra", "{dec}-årene", "slutten av {dec}-tallet"),
     "fi": ("{dec}-luku", "{dec}-luvulla", "{dec}-luvun alku", "{dec}-luvulta", "{dec}-l."),
     "et": ("{dec}. aastad", "{dec}ndad", "{dec}. aastatel", "{dec}-ndad"),
-    "pl": ("lata {dec}.", "lata {dec}", "lata {dec}-te", "lata {de2}. {CENT} wieku", "lata {de2}. {CENT} w.", "w latach {dec}."),
-    "cs": ("{dec}. léta", "{de2}. léta {cent}. století", "{de2}. léta {CENT}. století", "v {de2}. letech {cent}. století"),
-    "sk": ("{de2}. roky {cent}. storočia", "{dec}. roky", "v {de2}. rokoch {cent}. storočia"),
+    "pl": ("lata {dec}.", "lata {dec}", "lata {dec}-te", "lata {de2}. {CENT} wieku", "lata {de2}. {CENT} w.", "lata {dec_word} {CENT} wieku", "lata {dec_word} {CENT} w.", "w latach {dec}."),
+    "cs": ("{dec}. léta", "{de2}. léta {cent}. století", "{de2}. léta {CENT}. století", "v {de2}. letech {cent}. století", "{dec_word} léta {cent}. století"),
+    "sk": ("{de2}. roky {cent}. storočia", "{dec}. roky", "v {de2}. rokoch {cent}. storočia", "{dec_word} roky {cent}. storočia"),
     "hr": ("{dec}-e", "{dec}-ih", "{dec}-te", "{de2}-ih godina {cent}. stoljeća"),
     "sr": ("{dec}-е", "{dec}-их", "{dec}-те"),
     "bg": ("{dec}-те", "{dec}-те години", "{de2}-те години на {CENT} век", "през {dec}-те"),
-    "ru": ("{dec}-е", "{dec}-е годы", "{dec}-е гг.", "{de2}-е годы {CENT} века", "{de2}-е гг. {CENT} в.", "{dec}-х годов", "в {dec}-х годах", "начало {dec}-х", "конец {dec}-х годов", "{dec}-х гг.", "{dec}-ые", "{dec}-ые годы"),
-    "uk": ("{dec}-ті", "{dec}-ті роки", "{dec}-х рр.", "{dec}-х років", "у {dec}-х роках", "{de2}-ті роки {CENT} століття"),
+    "ru": ("{dec}-е", "{dec}-е годы", "{dec}-е гг.", "{de2}-е годы {CENT} века", "{dec_word} годы {CENT} века", "{dec_word} годы {CENT} в.", "{de2}-е гг. {CENT} в.", "{dec}-х годов", "в {dec}-х годах", "начало {dec}-х", "конец {dec}-х годов", "{dec}-х гг.", "{dec}-ые", "{dec}-ые годы"),
+    "uk": ("{dec}-ті", "{dec}-ті роки", "{dec}-х рр.", "{dec}-х років", "у {dec}-х роках", "{de2}-ті роки {CENT} століття", "{dec_word} роки {CENT} століття"),
     "be": ("{dec}-я", "{dec}-я гады"),
     "ro": ("anii {dec}", "în anii {dec}", "deceniul {dec}"),
     "hu": ("{dec}-as évek", "{dec}-es évek", "az {dec}-as évek", "az {dec}-es években", "{dec}-as években", "{dec}-as évekből"),
@@ -237,6 +237,29 @@ DECADE: Rows = {
     "eu": ("{dec}eko hamarkada", "{dec}ko hamarkada"),
 }  # fmt: skip
 
+#: The tens 20 to 90 as the language has them beside "years", or "-s".
+DECADE_WORDS: dict[str, tuple[str, ...]] = {
+    "en": ("twenties", "thirties", "forties", "fifties", "sixties", "seventies", "eighties", "nineties"),
+    "de": ("zwanziger", "dreißiger", "vierziger", "fünfziger", "sechziger", "siebziger", "achtziger", "neunziger"),
+    "fr": ("vingt", "trente", "quarante", "cinquante", "soixante", "soixante-dix", "quatre-vingt", "quatre-vingt-dix"),
+    "es": ("veinte", "treinta", "cuarenta", "cincuenta", "sesenta", "setenta", "ochenta", "noventa"),
+    "pt": ("vinte", "trinta", "quarenta", "cinquenta", "sessenta", "setenta", "oitenta", "noventa"),
+    "it": ("Venti", "Trenta", "Quaranta", "Cinquanta", "Sessanta", "Settanta", "Ottanta", "Novanta"),
+    "nl": ("twintig", "dertig", "veertig", "vijftig", "zestig", "zeventig", "tachtig", "negentig"),
+    "pl": ("dwudzieste", "trzydzieste", "czterdzieste", "pięćdziesiąte", "sześćdziesiąte", "siedemdziesiąte", "osiemdziesiąte", "dziewięćdziesiąte"),
+    "cs": ("dvacátá", "třicátá", "čtyřicátá", "padesátá", "šedesátá", "sedmdesátá", "osmdesátá", "devadesátá"),
+    "sk": ("dvadsiate", "tridsiate", "štyridsiate", "päťdesiate", "šesťdesiate", "sedemdesiate", "osemdesiate", "deväťdesiate"),
+    "ru": ("двадцатые", "тридцатые", "сороковые", "пятидесятые", "шестидесятые", "семидесятые", "восьмидесятые", "девяностые"),
+    "uk": ("двадцяті", "тридцяті", "сорокові", "п'ятдесяті", "шістдесяті", "сімдесяті", "вісімдесяті", "дев'яності"),
+}  # fmt: skip
+
+#: English hundreds of years.
+HUNDRED_WORDS: dict[int, str] = {15: "fifteen", 16: "sixteen", 17: "seventeen", 18: "eighteen", 19: "nineteen"}
+
+#: Italian centuries by their hundred, from 1200 on.
+FIRST_CENTURY_NAME = 12
+CENTURY_NAMES = ("Duecento", "Trecento", "Quattrocento", "Cinquecento", "Seicento", "Settecento", "Ottocento", "Novecento")
+
 #: Centuries. {hund} rows are for the languages that call 1800 to 1899 "the 1800s" and nothing else.
 CENTURY: Rows = {
     "": ("{cent} c.", "C{cent}", "{cent}c."),
@@ -251,7 +274,7 @@ CENTURY: Rows = {
     "es": ("siglo {CENT}", "s. {CENT}", "S. {CENT}", "Siglo {CENT}", "siglo {cent}", "en el siglo {CENT}", "el siglo {CENT}", "finales del siglo {CENT}", "principios del siglo {CENT}", "mediados del s. {CENT}", "s.{CENT}",
            "siglo {CENT} d. C.", "segunda mitad del siglo {CENT}"),
     "pt": ("século {CENT}", "séc. {CENT}", "século {cent}", "no século {CENT}", "Séc. {CENT}", "fim do século {CENT}", "início do século {CENT}", "meados do século {CENT}", "sec. {CENT}", "século {CENT} d.C."),
-    "it": ("{CENT} secolo", "sec. {CENT}", "secolo {CENT}", "{CENT} sec.", "nel {CENT} secolo", "fine del {CENT} secolo", "inizio {CENT} secolo", "metà del {CENT} sec.", "Sec. {CENT}", "s. {CENT}", "prima metà del {CENT} secolo"),
+    "it": ("il {cent_name}", "nel {cent_name}", "{cent_name}", "fine {cent_name}", "primo {cent_name}", "{CENT} secolo", "sec. {CENT}", "secolo {CENT}", "{CENT} sec.", "nel {CENT} secolo", "fine del {CENT} secolo", "inizio {CENT} secolo", "metà del {CENT} sec.", "Sec. {CENT}", "s. {CENT}", "prima metà del {CENT} secolo"),
     "ca": ("segle {CENT}", "s. {CENT}", "al segle {CENT}", "finals del segle {CENT}"),
     "gl": ("século {CENT}", "séc. {CENT}", "no século {CENT}"),
     "nl": ("{cent}e eeuw", "{cent}de eeuw", "de {cent}e eeuw", "in de {cent}e eeuw", "eind {cent}e eeuw", "begin {cent}e eeuw", "{cent}e E.", "midden {cent}e eeuw", "eerste helft {cent}e eeuw"),

@@ -121,6 +121,28 @@ def _han_full_year(scene: Scene) -> None:
     scene.pieces.append((numerals.han_full(scene.year), "year"))
 
 
+_CHEQUE = str.maketrans("0123456789", "零壹贰叁肆伍陆柒捌玖")
+
+
+def _cheque_year(scene: Scene) -> None:
+    scene.pieces.append((str(scene.year).zfill(4).translate(_CHEQUE), "year"))
+
+
+def _cheque(number: int) -> str:
+    """``零叁``, ``壹拾贰``, ``叁拾``: as banks have it, so that nothing can be put before it."""
+    tens, ones = divmod(number, 10)
+    head = f"{str(tens).translate(_CHEQUE)}拾" if tens else "零"
+    return head + (str(ones).translate(_CHEQUE) if ones else "")
+
+
+def _cheque_month(scene: Scene) -> None:
+    scene.pieces.append((_cheque(scene.month), "month"))
+
+
+def _cheque_day(scene: Scene) -> None:
+    scene.pieces.append((_cheque(scene.day), "day"))
+
+
 def _han_month(scene: Scene) -> None:
     scene.pieces.append((numerals.HAN[scene.month], "month"))
 
@@ -170,6 +192,7 @@ for _name, _op, _part in (
     ("month in", _case("in"), "month"), ("month on", _case("on"), "month"), ("year da", _turkish_in, ""),
     ("han y", _han_year, "year"), ("han yy", _han_short_year, "short"), ("han full", _han_full_year, "year"), ("han m", _han_month, "month"),
     ("han d", _han_day, "day"), ("han weekday", _han_weekday, "weekday"), ("ko year", _korean_op("year"), "year"),
+    ("cheque y", _cheque_year, "year"), ("cheque m", _cheque_month, "month"), ("cheque d", _cheque_day, "day"),
     ("ko month", _korean_op("month"), "month"), ("ko day", _korean_op("day"), "day"), ("vi month", _vietnamese_month, "month"),
 ):  # fmt: skip
     extend(_name, _op, _part, worded=True)
@@ -189,7 +212,7 @@ _ORDINAL_ELSE: Weighted[str] = Weighted(word_forms.ORDINAL)
 _WORD = _tables(
     {
         entry: [(form.replace("{day ord}", "{day word}"), weight) for form, weight in rows]
-        for entry, rows in word_forms.ORDINAL_OF.items()
+        for entry, rows in {**word_forms.ORDINAL_OF, **word_forms.WORD_OF}.items()
     }
 )
 _WORD_ELSE: Weighted[str] = Weighted([(form.replace("{day ord}", "{day word}"), weight) for form, weight in word_forms.ORDINAL])

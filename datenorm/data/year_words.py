@@ -8,7 +8,7 @@ from functools import cache
 
 from num2words import num2words
 
-from datenorm.data.ordinals import day_words, polish_genitive, ukrainian_neuter
+from datenorm.data.ordinals import HINDI, day_words, polish_genitive, ukrainian_neuter
 
 
 def _english_years(year: int) -> list[str]:
@@ -153,16 +153,19 @@ def _czech_years(year: int) -> list[str]:
 
 _SOUTH_SLAVIC_ONES = ["prve", "druge", "treće", "četvrte", "pete", "šeste", "sedme", "osme", "devete", "desete", "jedanaeste", "dvanaeste", "trinaeste", "četrnaeste", "petnaeste", "šesnaeste", "sedamnaeste", "osamnaeste", "devetnaeste"]
 _SOUTH_SLAVIC_TENS = ["dvadeset", "trideset", "četrdeset", "pedeset", "šezdeset", "sedamdeset", "osamdeset", "devedeset"]
-_SOUTH_SLAVIC_HUNDREDS = ["", *["sto", "dvjesto", "tristo", "četiristo", "petsto", "šeststo", "sedamsto", "osamsto", "devetsto"]]
+_SOUTH_SLAVIC_HUNDREDS = ["", "sto", "dvjesto", "tristo", "četiristo", "petsto", "šeststo", "sedamsto", "osamsto", "devetsto"]
+_SERBIAN_HUNDREDS = ["", "sto", "dvesta", "trista", *_SOUTH_SLAVIC_HUNDREDS[4:6], "šesto", *_SOUTH_SLAVIC_HUNDREDS[7:]]
 _TO_CYRILLIC = [("lj", "љ"), ("nj", "њ"), ("dž", "џ"), *zip("abvgdđežzijklmnoprstćufhcčš", "абвгдђежзијклмнопрстћуфхцчш", strict=True)]
 
 
-def _south_slavic_years(thousand: str, two_thousand: str, cyrillic: bool = False) -> Callable[[int], list[str]]:
+def _south_slavic_years(
+    thousand: str, two_thousand: str, hundreds_of: list[str], cyrillic: bool = False
+) -> Callable[[int], list[str]]:
     """``tisuću devetsto devedeset prve``: the last figures as an ordinal in the genitive, "of the year"."""
 
     def ways(year: int) -> list[str]:
         thousands, hundreds, rest = year // 1000, year // 100 % 10, year % 100
-        words = [thousand if thousands == 1 else two_thousand if thousands == 2 else "", _SOUTH_SLAVIC_HUNDREDS[hundreds]]
+        words = [thousand if thousands == 1 else two_thousand if thousands == 2 else "", hundreds_of[hundreds]]
         if rest >= 20:
             ten, one = _SOUTH_SLAVIC_TENS[rest // 10 - 2], rest % 10
             words += [ten, _SOUTH_SLAVIC_ONES[one - 1]] if one else [ten + "e"]
@@ -217,6 +220,23 @@ def _greek_years(year: int) -> list[str]:
     return [usual, usual.replace("εννιακόσια", "εννεακόσια"), usual.replace("επτ", "εφτ").replace("οκτ", "οχτ")]
 
 
+def _italian_years(year: int) -> list[str]:
+    """In one word, and as in old deeds: ``mille ottocento quarantanove``."""
+    usual = str(num2words(year, lang="it"))
+    parts = [part for part in (year // 1000 * 1000, year // 100 % 10 * 100, year % 100) if part]
+    apart = " ".join(str(num2words(part, lang="it")) for part in parts)
+    return [usual, usual, apart]
+
+
+def _hindi_years(year: int) -> list[str]:
+    """``उन्नीस सौ सैंतालीस``, ``दो हज़ार पंद्रह``."""
+    hundreds, rest = divmod(year, 100)
+    small = [HINDI[rest - 1]] if rest else []
+    if hundreds % 10 == 0:
+        return [" ".join([HINDI[hundreds // 10 - 1], thousand, *small]) for thousand in ("हज़ार", "हजार")]
+    return [" ".join([HINDI[hundreds - 1], "सौ", *small])]
+
+
 def _arabic_years(year: int) -> list[str]:
     usual = str(num2words(year, lang="ar"))
     return [usual.replace(" و ", " و"), usual]
@@ -232,7 +252,9 @@ _YEARS: dict[str, Callable[[int], list[str]]] = {
     "fr": _french_years,
     "nl": _dutch_years,
     "ru": _russian_years,
-    **{language: _plain_year(language) for language in ("es", "it", "pt", "id", "sl", "ca", "eo", "hu", "sk", "he", "lv")},
+    **{language: _plain_year(language) for language in ("es", "pt", "id", "sl", "ca", "eo", "hu", "sk", "he", "lv")},
+    "it": _italian_years,
+    "hi": _hindi_years,
     "sv": _swedish_years,
     "da": _danish_years,
     "nb": _norwegian_years,
@@ -241,10 +263,10 @@ _YEARS: dict[str, Callable[[int], list[str]]] = {
     "pl": _polish_years,
     "uk": _ukrainian_years,
     "cs": _czech_years,
-    "hr": _south_slavic_years("tisuću", "dvije tisuće"),
-    "bs": _south_slavic_years("hiljadu", "dvije hiljade"),
-    "sr_Latn": _south_slavic_years("hiljadu", "dve hiljade"),
-    "sr": _south_slavic_years("hiljadu", "dve hiljade", cyrillic=True),
+    "hr": _south_slavic_years("tisuću", "dvije tisuće", _SOUTH_SLAVIC_HUNDREDS),
+    "bs": _south_slavic_years("hiljadu", "dvije hiljade", _SOUTH_SLAVIC_HUNDREDS),
+    "sr_Latn": _south_slavic_years("hiljadu", "dve hiljade", _SERBIAN_HUNDREDS),
+    "sr": _south_slavic_years("hiljadu", "dve hiljade", _SERBIAN_HUNDREDS, cyrillic=True),
     "tr": _turkish_years,
     "vi": _vietnamese_years,
     "el": _greek_years,

@@ -52,6 +52,9 @@ _SINGLE: dict[str, str] = {
     "\u3007": "\u96f6",
 }
 
+#: Raised and lowered figures, which number a footnote: as figures they would go on with the year before them.
+_NOTES = frozenset(map(chr, (0xB9, 0xB2, 0xB3, 0x2070, *range(0x2074, 0x207A), *range(0x2080, 0x208A))))
+
 _ENTITY = re.compile(r"&(?:[a-zA-Z]{2,8}|#[0-9]{1,6}|#[xX][0-9a-fA-F]{1,5});")
 
 
@@ -185,7 +188,7 @@ def _clean_cluster(cluster: str) -> tuple[str, str]:
     """Clean one cluster; returns the characters and the script of the digits among them."""
     script = ""
     pieces: list[str] = []
-    source = "".join(_SINGLE.get(character, character) for character in cluster)
+    source = "".join(_SINGLE.get(character, character) for character in cluster if character not in _NOTES)
     for character in source:
         if not character.isascii() and unicodedata.category(character) == "Nd":
             script = script or _digit_script(character)

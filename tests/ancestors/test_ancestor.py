@@ -102,10 +102,11 @@ def test_a_training_learns():
     task = course_dates(seed=3, count=600, test=50, source=20)
     recipe = replace(RECIPES["course"], epochs=2, size=SMALL, learning_rate=0.03)
     told = []
-    network, found = train_ancestor(recipe, task, 0, lambda epoch, loss: told.append((epoch, loss)))
+    network, found, learned = train_ancestor(recipe, task, 0, lambda epoch, loss: told.append((epoch, loss)))
     assert [epoch for epoch, _ in told] == [1, 2]
     assert told[1][1] < told[0][1] < 10 * np.log(11)
-    assert (found.strings, len(found.slots)) == (50, 10)
+    assert (found.strings, learned.strings, len(found.slots)) == (50, 600, 10)
+    assert learned.loss == pytest.approx(told[1][1], rel=0.3)  # the last epoch's, while it was still learning
     assert found.slots[4] > 0.9  # the hyphen
     logits, weights = network.look(task.arrays()[0][:3])
     assert (logits.shape, weights.shape) == ((3, 10, 11), (3, 10, 20))

@@ -109,3 +109,25 @@ def test_centuries_before_christ() -> None:
 def test_many_languages_say_about() -> None:
     assert len(precision_words.ABOUT) >= 60
     assert {group.name for group in precision.GROUPS} >= {"decade", "century", "season", "quarter-in-words"}
+
+
+@pytest.mark.parametrize(
+    ("entry", "written", "year", "text", "reading"),
+    [
+        ("en", "the {hund_word}-{dec_word}", 1955, "the nineteen-fifties", "195X"),
+        ("pl", "lata {dec_word} {CENT} wieku", 1961, "lata sześćdziesiąte XX wieku", "196X"),
+        ("it", "anni {dec_word} del {cent_name}", 1872, "anni Settanta del Ottocento", "187X"),
+        ("it", "il {cent_name}", 1525, "il Cinquecento", "15XX"),
+        ("ru", "{dec_word} годы {CENT} века", 1899, "девяностые годы XIX века", "189X"),
+        ("de", "{dec_word} Jahre des {cent}. Jahrhunderts", 1830, "dreißiger Jahre des 19. Jahrhunderts", "183X"),
+    ],
+)
+def test_decades_and_centuries_by_name(entry: str, written: str, year: int, text: str, reading: str) -> None:
+    assert say(entry, written, date(year, 5, 3)) == (text, reading)
+
+
+def test_every_language_with_decades_in_words_has_them_all() -> None:
+    for entry, rows in precision_words.DECADE_WORDS.items():
+        assert len(set(rows)) == 8, entry
+    for entry, templates in precision_words.DECADE.items():
+        assert entry in precision_words.DECADE_WORDS or not any("dec_word" in text for text in templates), entry

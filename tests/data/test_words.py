@@ -6,6 +6,7 @@ import pytest
 from drawn import check_readings, examples, write
 
 from datenorm.data import words
+from datenorm.data.ordinals import day_words
 from datenorm.data.words import kind_of
 
 
@@ -101,3 +102,27 @@ def test_a_kind_for_every_set_of_parts() -> None:
     assert kind_of(frozenset({"year"})) == kind_of(frozenset({"year", "month"})) == "partial"
     assert kind_of(frozenset({"month", "day"})) == "no_year"
     assert kind_of(frozenset({"short", "month", "day"})) == "two_digit_year"
+
+
+@pytest.mark.parametrize(
+    ("entry", "day", "words"),
+    [
+        ("et", 24, "kahekümne neljandal"),
+        ("et", 30, "kolmekümnendal"),
+        ("lv", 11, "vienpadsmitajā"),
+        ("lv", 23, "divdesmit trešajā"),
+        ("lt", 1, "pirmąją"),
+        ("lt", 31, "trisdešimt pirmoji"),
+        ("is", 24, "tuttugasti og fjórði"),
+        ("is", 2, "annan"),
+        ("eu", 22, "hogeita bian"),
+        ("eu", 10, "hamarrean"),
+        ("ga", 11, "t-aonú lá déag"),
+        ("ga", 31, "t-aonú lá is tríocha"),
+        ("hi", 15, "पंद्रह"),
+    ],
+)
+def test_a_day_is_said_as_it_is(entry: str, day: int, words: str) -> None:
+    said = [row[day - 1] for row in day_words(entry)]
+    assert words in said
+    assert all(len(set(row)) == 31 for row in day_words(entry))

@@ -22,6 +22,8 @@ from datenorm.data.year_words import FIRST, LAST, year_words
         ("cs", 1918, "devatenáct set osmnáct"),
         ("hr", 1991, "tisuću devetsto devedeset prve"),
         ("sr", 1918, "хиљаду деветсто осамнаесте"),
+        ("sr_Latn", 1648, "hiljadu šesto četrdeset osme"),
+        ("bs", 1256, "hiljadu dvjesto pedeset šeste"),
         ("da", 1849, "attenhundrede og niogfyrre"),
         ("sv", 1523, "femtonhundratjugotre"),
         ("sv", 2015, "tjugohundrafemton"),

@@ -1,0 +1,31 @@
+"""Days in Latin: figures, Roman figures and ordinals in words."""
+
+import re
+
+from datenorm.data.latin_days import ORDINALS
+from datenorm.data.numerals import ROMAN, roman
+from datenorm.data.roman_days import MONTHS
+from datenorm.data.sampler import Sampler
+
+
+def test_the_ordinals_are_one_a_day() -> None:
+    assert len(set(ORDINALS)) == 31
+    assert (ORDINALS[0], ORDINALS[11], ORDINALS[12], ORDINALS[20], ORDINALS[30]) == (
+        "prima", "duodecima", "decima tertia", "vigesima prima", "trigesima prima",
+    )  # fmt: skip
+
+
+def test_what_is_written_is_the_day_of_its_label() -> None:
+    months = {name: number for number, row in enumerate(MONTHS, 1) for names in row for name in names}
+    days = {text: day for day, text in enumerate(ORDINALS, 1)} | {text: day for day, text in enumerate(ROMAN) if day}
+    words = 0
+    for example in Sampler(4, kinds=["latin-day"], noise=0, context=False).examples(1500):
+        pieces = {span.field: example.text[span.start : span.end] for span in example.spans}
+        text = pieces["day"]
+        words += text in ORDINALS
+        day = days.get(text) or days.get(text.rstrip(".a")) or int(re.sub(r"\D", "", text))
+        assert int(example.canonical[8:10]) == day, example
+        assert int(example.canonical[5:7]) == months[pieces["month"]], example
+        year = pieces.get("year", "XXXX").rstrip(".")
+        assert year == example.canonical[:4] or year == roman(int(example.canonical[:4])), example
+    assert words > 100
