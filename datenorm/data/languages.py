@@ -9,7 +9,7 @@ from functools import cache
 
 from babel import Locale, localedata
 
-from datenorm.data.national import MONTH_NAMES, NATIVE_DIGITS, USUAL_MONTH_NAMES
+from datenorm.data.national import MONTH_NAMES, NATIVE_DIGITS, USUAL_MONTH_NAMES, WEEKDAY_NAMES
 
 #: Months as twelve lists of variants, the usual one first.
 Names = tuple[tuple[str, ...], ...]
@@ -101,7 +101,10 @@ def language(entry: str) -> Language:
         )
     for width, size in {"EEEE": "wide", "EEE": "abbreviated", "EEEEEE": "short"}.items():
         rows = [_numbered(_days(locale, size), range(7)) for locale in locales]
-        result.weekdays[width] = tuple(_with_undotted(dict.fromkeys(variants)) for variants in _merge(rows))
+        more = WEEKDAY_NAMES.get(entry, ((),) * 7) if width == "EEEE" else ((),) * 7
+        result.weekdays[width] = tuple(
+            _with_undotted(dict.fromkeys((*variants, *others))) for variants, others in zip(_merge(rows), more, strict=True)
+        )
     for width, size in {"QQQ": "abbreviated", "QQQQ": "wide"}.items():
         result.quarters[width] = _merge([_numbered(locale.quarters["format"][size], range(1, 5)) for locale in locales])
     periods = [locale.day_periods["format"]["wide"] for locale in locales]

@@ -103,6 +103,40 @@ MONTH_NAMES: dict[str, dict[str, Months]] = {
     "gsw": {"MMMM": _months("Jänner, Februar, , , , , , , , , , ")},
 }  # fmt: skip
 
+def _days(*rows: str) -> tuple[tuple[str, ...], ...]:
+    """Seven days from Monday, a tuple of variants each; rows of seven parted by commas, an empty place adds nothing."""
+    cut = [[name.strip() for name in row.split(",")] for row in rows]
+    return tuple(tuple(names[day] for names in cut if names[day]) for day in range(7))
+
+
+#: entry -> days from Monday: how they stand behind "on", and other names in use; all of them are EEEE.
+WEEKDAY_NAMES: dict[str, tuple[tuple[str, ...], ...]] = {
+    "ru": _days(",,среду,,пятницу,субботу,", "пнд,втр,срд,чтв,птн,сбт,вск"),
+    "uk": _days(",,середу,,п'ятницю,суботу,неділю"),
+    "be": _days(",,сераду,,пятніцу,суботу,нядзелю"),
+    "pl": _days(",,środę,,,sobotę,niedzielę"),
+    "cs": _days(",,středu,,,sobotu,neděli"),
+    "sk": _days(",,stredu,,,sobotu,nedeľu"),
+    "sl": _days(",,sredo,,,soboto,nedeljo"),
+    "hr": _days(",,srijedu,,,subotu,nedjelju"),
+    "bs": _days(",,srijedu,,,subotu,nedjelju"),
+    "sr": _days(",,среду,,,суботу,недељу"),
+    "sr_Latn": _days(",,sredu,,,subotu,nedelju"),
+    "lt": _days("pirmadienį,antradienį,trečiadienį,ketvirtadienį,penktadienį,šeštadienį,sekmadienį"),
+    "lv": _days("pirmdien,otrdien,trešdien,ceturtdien,piektdien,sestdien,svētdien"),
+    "et": _days("esmaspäeval,teisipäeval,kolmapäeval,neljapäeval,reedel,laupäeval,pühapäeval"),
+    "hu": _days("hétfőn,kedden,szerdán,csütörtökön,pénteken,szombaton,"),
+    "is": _days("mánudaginn,þriðjudaginn,miðvikudaginn,fimmtudaginn,föstudaginn,laugardaginn,sunnudaginn"),
+    "he": _days("שני,שלישי,רביעי,חמישי,שישי,,ראשון", "ביום שני,ביום שלישי,ביום רביעי,ביום חמישי,ביום שישי,בשבת,ביום ראשון"),
+    "fa": _days(",سه شنبه,چهار شنبه,پنج شنبه,,,یک شنبه"),
+    "ps": _days("دونۍ,درېنۍ,څلرنۍ,پينځنۍ,,,يونۍ"),
+    "zh": _days("礼拜一,礼拜二,礼拜三,礼拜四,礼拜五,礼拜六,礼拜天", ",,,,,,星期天", ",,,,,,礼拜日"),
+    "zh_Hant": _days("禮拜一,禮拜二,禮拜三,禮拜四,禮拜五,禮拜六,禮拜天", ",,,,,,星期天", ",,,,,,禮拜日"),
+    "brx": _days(",,बुदबार,बिसथिबार,सुखुरबार,सुनिबार,"),
+    "kok": _days("सोमवार,,,गुरुवार,शुक्रवार,शनिवार,आदित्यवार"),
+    "ce": _days("оршотан де,шинарин де,кхаарин де,еарин де,пӏераскан де,шот де,кӏиранан де"),
+}
+
 #: language -> months: names of older files, dialects and transliterations, written now and then.
 RARE_MONTH_NAMES: dict[str, Months] = {
     "en": _months("Jany|Jan'y|Jany.|Janry|Janʸ|Januarie, Feby|Feb'y|Feby.|Febry|Febr|Febuary|Februarie, Mch|Mch.|Mar'h|Marche, Apl|Apl.|Aprl|Aprill|Aprile, Maye|May., Jne|Jun|June.|Iune, Jly|July.|Julie|Iuly, "
