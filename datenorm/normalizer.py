@@ -327,7 +327,8 @@ class Normalizer:
         text, options, hints = asked
         best = judgement.best
         canonical, resolution = best.transcript.canonical, best.resolution
-        reason = resolution.reason or self._refusal(judgement, options)
+        read = judgement.read_share(self.bundle.manifest.calibration.ambiguous_share)
+        reason = resolution.reason or self._refusal(judgement, read, options)
         prediction = Prediction(
             text=text,
             date=None if reason else resolution.answer(options.policy.view),
@@ -342,18 +343,17 @@ class Normalizer:
             reason=reason,
             attention=attention_of(source, best.candidate, len(text)) if options.attention or options.explain else None,
             weekday=best.transcript.weekday,
+            read=read,
         )
         return self._explained(options, prediction)
 
-    def _refusal(self, judgement: Judgement, options: Options) -> Reason | None:
+    def _refusal(self, judgement: Judgement, read: float, options: Options) -> Reason | None:
         """Why a reading that resolves is refused all the same, if it is."""
-        manifest = self.bundle.manifest
         if options.refuse_ambiguous and judgement.ambiguous:
             return Reason.AMBIGUOUS
         if options.min_confidence is not None:
             return Reason.UNSURE if judgement.best.share < options.min_confidence else None
-        read = judgement.read_share(manifest.calibration.ambiguous_share)
-        return Reason.UNSURE if read < manifest.min_confidence else None
+        return Reason.UNSURE if read < self.bundle.manifest.min_confidence else None
 
 
 def _several(texts: Texts) -> Texts:

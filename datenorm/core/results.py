@@ -66,6 +66,8 @@ class Prediction:
         attention: weights from 0 to 1, a row for each character of the reading, a column for each of the text;
             None unless asked for, and then absent from the JSON.
         weekday: that the text names, Monday 1 to Sunday 7; evidence, and no part of the JSON.
+        read: how likely the text was read at all, from 0 to 1: what a model's own bound is compared with, and no part
+            of the JSON.
         explanation: what the answer rests on, as topics and sentences; None unless asked for, and then absent from
             the JSON.
     """
@@ -83,6 +85,7 @@ class Prediction:
     reason: Reason | None = None
     attention: tuple[tuple[float, ...], ...] | None = None
     weekday: int | None = None
+    read: float = 0.0
     explanation: tuple[tuple[str, str], ...] | None = None
 
     def to_dict(self) -> dict[str, Any]:

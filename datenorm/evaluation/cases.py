@@ -74,24 +74,19 @@ class Answer:
 NOTHING = Answer("", None, None)
 
 
-def from_prediction(prediction: Prediction, ambiguous_share: float | None = None) -> Answer:
+def from_prediction(prediction: Prediction, own_bound: bool = False) -> Answer:
     """A model's prediction as an answer.
 
     Args:
-        ambiguous_share: the model's own. Given, the weight is that of the answer and of those between which
-            it is ambiguous together: what the model's own bound is compared with. None for a user's bound,
-            which is on the confidence.
+        own_bound: whether the weight is what the model's own bound is compared with, or the confidence, with which
+            a user's bound is.
     """
-    weight = prediction.confidence
-    if ambiguous_share is not None:
-        shares = [other.confidence for other in prediction.alternatives]
-        weight += sum(share for share in shares if share >= ambiguous_share)
     return Answer(
         prediction.reading,
         prediction.date,
         prediction.edtf,
         prediction.confidence,
-        min(1.0, weight),
+        prediction.read if own_bound else prediction.confidence,
         frozenset(text for other in prediction.alternatives for text in (other.date, other.edtf) if text),
         prediction.ambiguous,
     )

@@ -31,13 +31,13 @@ class ModelReader:
     def __init__(self, normalizer: Normalizer, own_bound: bool = True) -> None:
         self._normalizer = normalizer
         self._known: dict[tuple[str, str, str], Options] = {}
-        self._share = normalizer.bundle.manifest.calibration.ambiguous_share if own_bound else None
+        self._own_bound = own_bound
 
     def answers(self, cases: Sequence[Case]) -> list[Answer]:
         """An answer for each case; a locale that the model does not know is no hint."""
         options = [self._options(case) for case in cases]
         predictions = self._normalizer.each([case.text for case in cases], options)
-        return [from_prediction(prediction, self._share) for prediction in predictions]
+        return [from_prediction(prediction, self._own_bound) for prediction in predictions]
 
     def _options(self, case: Case) -> Options:
         record = case.record

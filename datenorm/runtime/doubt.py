@@ -12,13 +12,15 @@ rules about doubt stand here:
   figures whose day and month could be either way around, with neither an order, nor a language that settles it, nor
   a weekday: then both readings are given even if the network has learned to prefer one.
 * **Unsure.** A user's bound is on the confidence of the answer. The model's own bound asks whether the text was read
-  at all, so there the weights of the answer and of one rival count together: of two ways to read a date in figures one
-  is right, among three or more there is none that was read.
+  at all, so there the weights of the answer and of one rival that says the same numbers count together: of two ways to
+  read ``03/04/2005`` one is right, while a rival with other numbers says that the text was not read.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from datenorm.core.canonical import Transcript, decode
@@ -80,9 +82,24 @@ class Judgement(NamedTuple):
         return Judgement(self.best, tuple(others), self.ambiguous)
 
     def read_share(self, ambiguous_share: float) -> float:
-        """The share of the answer and of its likeliest rival, where it is ambiguous between them."""
-        rivals = [o.share for o in self.others if o.valid and o.share >= ambiguous_share]
-        return self.best.share + max(rivals, default=0.0)
+        """The share of the answer and of its likeliest rival with the same numbers, where one makes it ambiguous."""
+        near = [other for other in self.others if other.valid and other.share >= ambiguous_share]
+        if not near:
+            return self.best.share
+        own = _numbers(self.best.transcript.canonical)
+        rivals = [other.share for other in near if _numbers(other.transcript.canonical) == own]
+        return min(1.0, self.best.share + max(rivals, default=0.0))
+
+
+#: A zone, a calendar, and what is a number besides.
+_ASIDE = re.compile(r"\[.*|(?<=:\d\d)(?:Z|[+-]\d\d:\d\d)", re.ASCII)
+_NUMBER = re.compile(r"\d+", re.ASCII)
+
+
+@lru_cache(maxsize=1 << 12)
+def _numbers(canonical: str) -> tuple[int, ...]:
+    """The numbers that a reading says, in no order, each by its last two figures: 2021-22 and 2021/2022 say the same."""
+    return tuple(sorted(int(number[-2:]) for number in _NUMBER.findall(_ASIDE.sub("", canonical))))
 
 
 def agrees(transcript: Transcript, resolution: Resolution) -> bool | None:

@@ -187,10 +187,10 @@ def test_a_label_outside_the_grammar_stands_for_itself():
 def test_a_prediction_becomes_an_answer():
     others = (Alternative("2005-03-04", "2005-03-04", 0.4), Alternative("2005", "2005", 0.05))
     prediction = Prediction(
-        "x", "2005-04-03", "2005-04-03T10:00", "2005-04-03T10:00", 0.5, others, ambiguous=True
+        "x", "2005-04-03", "2005-04-03T10:00", "2005-04-03T10:00", 0.5, others, ambiguous=True, read=0.9
     )
     assert from_prediction(prediction).weight == 0.5
-    answer = from_prediction(prediction, ambiguous_share=0.1)
+    answer = from_prediction(prediction, own_bound=True)
     assert answer.weight == pytest.approx(0.9)
     assert answer.others == {"2005-03-04", "2005"}
 

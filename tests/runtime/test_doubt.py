@@ -174,8 +174,26 @@ def test_share_of_what_was_read():
 
 
 def test_of_three_readings_two_count_as_read():
-    judgement = judged(("2021-11", 0.24), ("2021-10", 0.2), ("2021-12", 0.19), ("2021-05", 0.16))
-    assert judgement.read_share(0.1) == pytest.approx(0.44)
+    judgement = judged(("2001-02-03", 0.34), ("2003-02-01", 0.3), ("2002-01-03", 0.29))
+    assert judgement.read_share(0.1) == pytest.approx(0.64)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "counts"),
+    [
+        ("2005-04-03", "2005-03-04", True),
+        ("2021-22", "2021/2022", True),
+        ("XX45-03-04", "1945-04-03", True),
+        ("T05:00Z", "T05:00+02:00", True),
+        ("2560", "2560[u-ca=buddhist]", True),
+        ("1857~", "../1857", True),
+        ("2015-11-10", "2015-04-10", False),
+        ("T23:00", "T13:00", False),
+        ("1999-05", "1999", False),
+    ],
+)
+def test_a_rival_with_other_numbers_says_that_nothing_was_read(one: str, other: str, counts: bool):
+    assert judged((one, 0.5), (other, 0.4)).read_share(0.1) == pytest.approx(0.9 if counts else 0.5)
 
 
 def test_a_wider_search_adds_answers_behind_and_changes_no_share():
