@@ -98,7 +98,7 @@ _NUMBER = re.compile(r"\d+", re.ASCII)
 
 @lru_cache(maxsize=1 << 12)
 def _numbers(canonical: str) -> tuple[int, ...]:
-    """The numbers that a reading says, in no order, each by its last two figures: 2021-22 and 2021/2022 say the same."""
+    """The numbers of a reading in no order, each by its last two figures: 2021-22 and 2021/2022 have the same."""
     return tuple(sorted(int(number[-2:]) for number in _NUMBER.findall(_ASIDE.sub("", canonical))))
 
 
