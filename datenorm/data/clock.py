@@ -3,11 +3,14 @@
 from datenorm.data import time_forms
 from datenorm.data.clock_words import FACES, FIGURES, SPELT, write_spelt_clock, write_word_clock
 from datenorm.data.dice import Weighted
+from datenorm.data.forms import NUMERIC, SEPARATORS
+from datenorm.data.gregorian import named_form, order_for
 from datenorm.data.group import Group
 from datenorm.data.machine_forms import LETTERS
 from datenorm.data.mix import BIG
-from datenorm.data.pattern import TWO, compile_pattern, time_reading
+from datenorm.data.pattern import TWO, compile_pattern, reading, time_reading
 from datenorm.data.scene import Scene
+from datenorm.data.words import kind_of
 from datenorm.data.written_time import add_zone, time_pattern
 
 _MINUTES = frozenset(("hour", "minute"))
@@ -129,10 +132,18 @@ _PAST_MIDNIGHT = (24, 25, 26, 27, 28)
 def _span(scene: Scene) -> None:
     """Opening hours and the like: no date, and no one time either; behind a day of the week now and then."""
     dice = scene.dice
-    first, between, second = dice.draw(_SPANS)
     if dice.chance(0.15):
         compile_pattern("EEEE" if dice.chance(0.5) else "EEE").write(scene)
         scene.write(dice.pick((" ", ": ", ", ")))
+    _two_times(scene)
+    scene.pieces = [(text, "") for text, _ in scene.pieces]
+    scene.names_weekday = False
+    scene.canonical = ""
+
+
+def _two_times(scene: Scene) -> None:
+    dice = scene.dice
+    first, between, second = dice.draw(_SPANS)
     scene.choose_time()
     compile_pattern(first).write(scene)
     scene.write(between)
@@ -140,9 +151,31 @@ def _span(scene: Scene) -> None:
     if "H" in second and dice.chance(0.06):
         scene.hour = dice.pick(_PAST_MIDNIGHT)
     compile_pattern(second).write(scene)
-    scene.pieces = [(text, "") for text, _ in scene.pieces]
-    scene.names_weekday = False
-    scene.canonical = ""
+
+
+_BEFORE_SPAN: Weighted[str] = Weighted([(", ", 30), (" ", 34), (" - ", 6), (" | ", 4), (", from ", 3), (" / ", 2), (": ", 4), (" @ ", 3), (" (", 4), ("; ", 1)])
+
+
+def _day_with_span(scene: Scene) -> None:
+    """``Tuesday, May 4, 1999, 9:00 AM - 5:00 PM``: the day, and no one time."""
+    dice = scene.dice
+    scene.choose_day()
+    if dice.chance(0.75):
+        pattern = named_form(scene)
+    else:
+        scene.order = order_for(scene)
+        scene.separator = dice.draw(SEPARATORS[scene.order])
+        pattern = compile_pattern(dice.draw(NUMERIC[scene.order]))
+    pattern.write(scene)
+    scene.canonical = reading(scene, pattern.parts)
+    joint = dice.draw(_BEFORE_SPAN)
+    scene.write(joint)
+    start = len(scene.pieces)
+    _two_times(scene)
+    scene.pieces[start:] = [(text, "") for text, _ in scene.pieces[start:]]
+    scene.write(")" if joint == " (" else "")
+    scene.worded = True
+    scene.kind = kind_of(pattern.parts)
 
 
 def _no_such_half(scene: Scene) -> None:
@@ -183,4 +216,5 @@ GROUPS: tuple[Group, ...] = (
     Group("time-zone-first", "time", 0.08, _zone_first),
     Group("no-such-half", "reject", 0.16, _no_such_half),
     Group("hours-span", "reject", 0.4, _span),
+    Group("day-with-hours", "absolute", 0.4, _day_with_span),
 )

@@ -1,7 +1,7 @@
 """Groups of the generator for intervals of days and months: 3-5 May 1999, 03.06.-07.06.2015, 2004-05-01/2004-05-31."""
 
 from collections.abc import Callable
-from datetime import date
+from datetime import date, timedelta
 from functools import cache
 
 from babel import Locale
@@ -41,6 +41,14 @@ def _short_source(scene: Scene) -> str:
     return scene.dice.draw(forms.NAMED_SHORT)
 
 
+#: The night between two days.
+NIGHTS: dict[str, tuple[str, ...]] = {
+    "en": ("night of |-|", "night of |/|", "the night of | to |", "night of |–|", "overnight |-|", "night of | and |"), "de": ("Nacht vom | auf den |", "in der Nacht vom | auf den |", "in der Nacht vom | zum |", "Nacht vom | zum |", "Nacht |/|"),
+    "fr": ("nuit du | au |", "dans la nuit du | au |", "la nuit du | au |"), "it": ("notte tra il | e il |", "nella notte tra il | e il |", "notte dal | al |"), "es": ("noche del | al |", "la noche del | al |", "madrugada del | al |"), "pt": ("noite de | para |", "na noite de | para |"), "nl": ("nacht van | op |", "in de nacht van | op |"),
+    "pl": ("w nocy z | na |", "noc z | na |"), "cs": ("v noci z | na |", "noc z | na |"), "ru": ("в ночь с | на |", "ночь с | на |"), "uk": ("в ніч з | на |",), "sv": ("natten mellan | och |",), "da": ("natten mellem | og |",), "nb": ("natten mellom | og |",),
+}  # fmt: skip
+
+
 def _named_days(scene: Scene) -> None:
     dice = scene.dice
     kind = dice.draw(_FITTING)
@@ -49,6 +57,16 @@ def _named_days(scene: Scene) -> None:
         kind += "-none"
     pair = _cut(scene, _short_source if dice.chance(0.07) else _named_source, kind)
     joint = joint_of(scene, own_share=0.5)
+    nights = NIGHTS.get(scene.lang.token)
+    if kind == "day" and nights is not None and dice.chance(0.08):
+        before, between, after = dice.pick(nights).split("|")
+        joint = before, between, after
+        days = days[0], days[0] + timedelta(1)
+    elif dice.chance(0.08):
+        name = dice.pick(("EEE ", "EEE ", "EEEE ", "EEE, ", "EEEE, ", "EEE. "))
+        write_pair(scene, compile_pattern(name + pair.first), compile_pattern(name + pair.second), joint, days)
+        scene.names_weekday = False
+        return
     first = pair.first
     if kind.startswith("day") and pair.second.startswith((first + ".", first + "'.'")) and dice.chance(0.8):
         first += "."

@@ -73,7 +73,7 @@ RANGE: Rows = {
 BEFORE: Rows = {
     "": ("-|", "–|", "- |", "<|", "< |", "BEF |", "bef. |", "Bef. |", "‑|", "≤ |", "../|", "..|", "–|.", "(-|)", "[-|]", "← |"),
     "en": ("before |", "Before |", "bef. |", "bef |", "BEF |", "prior to |", "until |", "not after |", "up to |", "no later than |", "earlier than |", "till |", "by or before |", "ante |", "on or before |", "not later than |",
-           "to |", "before or in |", "| or earlier", "| or before", "Until |", "[not after |]", "ended |", "through |", "some time before |", "up until |", "predates |", "valid until |", "before ca. |"),
+           "pre-|", "pre |", "Pre-|", "prior to |", "to |", "before or in |", "| or earlier", "| or before", "Until |", "[not after |]", "ended |", "through |", "some time before |", "up until |", "predates |", "valid until |", "before ca. |"),
     "de": ("vor |", "Vor |", "bis |", "bis zum |", "vor dem |", "nicht nach |", "spätestens |", "bis einschließlich |", "Bis |", "bis Ende |", "bis ins Jahr |", "| oder früher", "bis spätestens |", "vor dem Jahr |", "früher als |"),
     "fr": ("avant |", "Avant |", "jusqu'à |", "jusqu'en |", "jusqu'au |", "avant le |", "jusqu’en |", "au plus tard |", "pas après |", "av. |", "antérieur à |", "| ou avant", "jusque |"),
     "es": ("antes de |", "Antes de |", "hasta |", "antes del |", "hasta el |", "no después de |", "con anterioridad a |", "a más tardar |", "Hasta |", "previo a |"),
@@ -188,6 +188,16 @@ AFTER: Rows = {
     "cy": ("ar ôl |", "ers |"),
     "ga": ("tar éis |", "ó |"),
     "sw": ("baada ya |", "tangu |"),
+}  # fmt: skip
+
+#: Years of schools, theatres and sports: what stands before and behind the two years.
+SEASON_YEARS: dict[str, tuple[str, ...]] = {
+    "en": ("AY |", "AY|", "academic year |", "Academic Year |", "season |", "Season |", "school year |", "School year |", "| season", "the | season", "| academic year", "| school year", "session |", "Session |", "| session", "winter |", "Winter |", "| Premier League", "NHL |", "SY |"),
+    "de": ("Saison |", "Schuljahr |", "Studienjahr |", "Spielzeit |", "Bundesliga |", "Winter |", "Jahrgang |", "SJ |", "in der Saison |", "im Schuljahr |", "Saison |:"), "fr": ("saison |", "Saison |", "année scolaire |", "Année scolaire |", "année universitaire |", "hiver |", "exercice |", "saison |."), "es": ("temporada |", "Temporada |", "curso |", "curso académico |", "año escolar |", "ciclo escolar |", "Liga |"),
+    "it": ("stagione |", "Stagione |", "anno scolastico |", "a.s. |", "A.S. |", "anno accademico |", "a.a. |", "A.A. |", "Serie A |"), "pt": ("época |", "temporada |", "ano letivo |", "ano lectivo |", "Época |"), "nl": ("seizoen |", "schooljaar |", "academiejaar |", "Seizoen |", "studiejaar |", "winter |"), "sv": ("säsongen |", "läsåret |", "säsong |", "Läsåret |", "vintern |"), "da": ("sæsonen |", "skoleåret |", "sæson |"),
+    "nb": ("sesongen |", "skoleåret |", "sesong |"), "fi": ("kausi |", "kaudella |", "lukuvuosi |", "lukuvuonna |", "kausi |."), "pl": ("sezon |", "rok szkolny |", "rok akademicki |", "w sezonie |", "Sezon |", "r. szk. |"), "cs": ("sezóna |", "školní rok |", "akademický rok |", "šk. rok |", "Sezóna |"), "sk": ("sezóna |", "školský rok |", "akademický rok |"), "hu": ("|-as tanév", "|-es tanév", "|. tanév", "|-as szezon", "|-es idény"),
+    "hr": ("sezona |.", "školska godina |.", "šk. god. |."), "ro": ("sezonul |", "anul școlar |", "anul universitar |"), "ru": ("сезон |", "учебный год |", "| учебный год", "| уч. год", "сезон | гг.", "в сезоне |", "| уч. г."), "uk": ("сезон |", "| навчальний рік", "навчальний рік |", "| н.р."), "bg": ("сезон |", "учебна година |", "учебната |"), "tr": ("| sezonu", "| eğitim öğretim yılı", "| öğretim yılı", "Sezon |"),
+    "el": ("σεζόν |", "σχολικό έτος |", "ακαδημαϊκό έτος |"), "ja": ("|シーズン",), "zh": ("|赛季", "|学年"), "ko": ("| 시즌", "|시즌"), "id": ("musim |", "tahun ajaran |", "tahun pelajaran |"), "ca": ("temporada |", "curs |"),
 }  # fmt: skip
 
 #: Two centuries: before, between, behind; the centuries are numbers or Roman numerals ({C}).

@@ -6,6 +6,7 @@ from datetime import date
 from datenorm.data import bounds, day_intervals, interval_words
 from datenorm.data.forms import TERMS
 from datenorm.data.group import Group
+from datenorm.data.mix import among
 from datenorm.data.pairs import as_second, joint_of, named_side, plain_year, qualified_side
 from datenorm.data.precision import choose_year, coarse_reading, say_decade, say_month, say_season, say_year
 from datenorm.data.scene import Scene
@@ -61,6 +62,25 @@ def _years(scene: Scene) -> None:
     if after:
         scene.write(after)
     scene.canonical = f"{start}/{end}"
+
+
+def _season_years(scene: Scene) -> None:
+    """``season 2019/20``, ``Schuljahr 2019/2020``: the two years that it spans."""
+    dice = scene.dice
+    year = dice.between(1890, 2035)
+    scene.set_day(date(year, scene.month, 1))
+    before, _, after = dice.pick(interval_words.SEASON_YEARS[scene.lang.token]).partition("|")
+    if before:
+        scene.write(before)
+    plain_year(scene)
+    scene.write(dice.pick(("/", "/", "/", "-", "-", "–", " / ", " - ")))
+    place = len(scene.pieces)
+    scene.write(f"{(year + 1) % 100:02d}" if dice.chance(0.65) else str(year + 1), "year")
+    as_second(scene, place)
+    if after:
+        scene.write(after)
+    scene.worded = True
+    scene.canonical = f"{year}/{year + 1}"
 
 
 def _terms(scene: Scene) -> None:
@@ -144,6 +164,7 @@ GROUPS: tuple[Group, ...] = (
     Group("years", "range", 2.4, _years),
     Group("years-one-figure", "range", 0.12, _terms),
     Group("mixed-sides", "range", 0.5, _mixed),
+    Group("season-years", "range", 0.35, _season_years, among(interval_words.SEASON_YEARS)),
     Group(
         "centuries",
         "range",
