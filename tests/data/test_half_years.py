@@ -6,7 +6,7 @@ from datenorm.data.half_years import NUMBERED, WORDED
 from datenorm.data.mix import BIG
 from datenorm.data.sampler import Sampler
 
-_FIRST = r"HY?1|(?<!\d)1H|HJ 1|Halbjahr 1/|(?<!I)I\. H|(?<!\d)1\. [HJ]|\b1st|irst|early|erste|上|前"
+_FIRST = re.compile(r"1|(?<!I)I\b|first|early|erste|上|前", re.IGNORECASE)
 
 
 def test_tables() -> None:
@@ -23,7 +23,8 @@ def test_the_half_is_the_one_that_is_written() -> None:
     for example in Sampler(5, kinds=["half-year"], noise=0, context=False, locales=["en", "de", "ja"]).examples(800):
         months = re.fullmatch(r"(?:\d{4}|XX\d\d)-(\d\d)/(?:\d{4}|XX\d\d)-(\d\d)", example.canonical)
         assert months is not None, example
-        first = bool(re.search(_FIRST, example.text))
+        said = " ".join(example.text[span.start : span.end] for span in example.spans if span.field == "month")
+        first = bool(_FIRST.search(said))
         assert months.groups() == (("01", "06") if first else ("07", "12")), example
         seen.add(first)
     assert seen == {True, False}
