@@ -10,7 +10,9 @@ from datenorm.data.pattern import compile_pattern, reading
 from datenorm.data.scene import Scene
 
 _BARE: Weighted[str] = Weighted([("MM/yy", 60), ("M/yy", 16), ("MM-yy", 14), ("M-yy", 4), ("MM / yy", 4)])
-_LABELLED: Weighted[str] = Weighted([("MM/yy", 70), ("MM-yy", 10), ("MM.yy", 8), ("M/yy", 6), ("MM / yy", 5), ("MM yy", 3)])
+_LABELLED: Weighted[str] = Weighted([("MM/yyyy", 40), ("MM.yyyy", 16), ("MM-yyyy", 10), ("MMM yyyy", 10), ("MM/yy", 70), ("MM-yy", 10), ("MM.yy", 8), ("M/yy", 6), ("MM / yy", 5), ("MM yy", 3)])
+#: Numbers of what was packed, behind the month; # is a figure.
+_LOTS = (" L:####", " L####", " LOT ####", " Lot A###", " L #####", " LOT: ######", " B####", " CH ####", "  L.#####", " N.####")
 #: From this year of the century on, the last two figures are no day of a month.
 _NO_DAY = 32
 
@@ -35,6 +37,9 @@ def _labelled(scene: Scene) -> None:
     scene.write(scene.dice.pick(ENDING[scene.lang.token]))
     scene.worded = True
     _write(scene, scene.dice.draw(_LABELLED))
+    if scene.dice.chance(0.2):
+        lot = scene.dice.pick(_LOTS)
+        scene.write("".join([scene.dice.pick("0123456789") if sign == "#" else sign for sign in lot]))
     scene.free = scene.dice.chance(0.3)
 
 

@@ -64,6 +64,33 @@ def _years(scene: Scene) -> None:
     scene.canonical = f"{start}/{end}"
 
 
+#: Quarters of one year, and of two.
+_QUARTERS = (
+    "Q{q}|-|Q{q} {y}", "Q{q}|–|Q{q} {y}", "Q{q}| - |Q{q} {y}", "Q{q}|/|Q{q} {y}", "Q{q}| to |Q{q} {y}", "{y} Q{q}|-|Q{q}", "{y}Q{q}|-|Q{q}", "{q}Q|-|{q}Q {y}", "{q}.|-|{q}. Quartal {y}", "{q}.| und |{q}. Quartal {y}", "{q}.| bis |{q}. Quartal {y}", "T{q}|-|T{q} {y}", "{q}|-|{q} кв. {y}", "{R}|-|{R} квартал {y} г.", "{y}年第{q}|-|{q}季度",
+)  # fmt: skip
+_QUARTERS_APART = ("Q{q} {y}| - |Q{q} {y}", "Q{q} {y}|-|Q{q} {y}", "Q{q} {y}| to |Q{q} {y}", "{y}Q{q}|-|{y}Q{q}", "Q{q}/{y}| – |Q{q}/{y}", "{q}Q {y}|–|{q}Q {y}")
+
+
+def _quarters(scene: Scene) -> None:
+    """``Q1-Q3 2015``: 2015-33/2015-35."""
+    dice = scene.dice
+    choose_year(scene)
+    year = scene.year
+    apart = dice.chance(0.35)
+    first = dice.between(1, 4 if apart else 3)
+    second = dice.between(1, 4) if apart else dice.between(first + 1, 4)
+    later = year + dice.pick((1, 1, 1, 2, 3)) if apart else year
+    left, between, right = dice.pick(_QUARTERS_APART if apart else _QUARTERS).split("|")
+    scene.set_day(date(year, 3 * first, 1))
+    template(left).write(scene)
+    scene.write(between)
+    place = len(scene.pieces)
+    scene.set_day(date(later, 3 * second, 1))
+    template(right).write(scene)
+    as_second(scene, place)
+    scene.canonical = f"{year:04d}-{32 + first}/{later:04d}-{32 + second}"
+
+
 def _season_years(scene: Scene) -> None:
     """``season 2019/20``, ``Schuljahr 2019/2020``: the two years that it spans."""
     dice = scene.dice
@@ -164,6 +191,7 @@ GROUPS: tuple[Group, ...] = (
     Group("years", "range", 2.4, _years),
     Group("years-one-figure", "range", 0.12, _terms),
     Group("mixed-sides", "range", 0.5, _mixed),
+    Group("quarters", "range", 0.2, _quarters),
     Group("season-years", "range", 0.35, _season_years, among(interval_words.SEASON_YEARS)),
     Group(
         "centuries",
