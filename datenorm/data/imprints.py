@@ -2,9 +2,11 @@
 
 from datenorm.data.dice import Dice
 from datenorm.data.group import Group
-from datenorm.data.numerals import roman
+from datenorm.data.numerals import ROMAN, roman
+from datenorm.data.pattern import reading
 from datenorm.data.precision import choose_year
 from datenorm.data.scene import Scene
+from datenorm.data.templates import template
 
 _PLACES = (
     "London", "Paris", "Berlin", "Leipzig", "Wien", "Vienna", "New York", "Boston", "Philadelphia", "Chicago", "Oxford", "Cambridge", "Edinburgh", "Dublin", "Amsterdam", "Leiden", "Leyden", "The Hague", "Den Haag", "Haarlem", "Antwerpen", "Antwerp", "Bruxelles", "Liège", "Lyon", "Strasbourg", "Rouen", "Genève", "Lausanne", "Zürich", "Basel", "Bern",
@@ -50,6 +52,30 @@ def _part(scene: Scene) -> None:
     scene.free = False
 
 
+#: Parts that come out by months.
+_MONTHLY = (
+    "No. {n}, {MMMM} {y}", "No. {n} ({MMMM} {y})", "no. {n} ({MMM} {y})", "Vol. {n}, No. {n}, {MMMM} {y}", "Vol. {n} No. {n} {MMMM} {y}", "vol. {n}, no. {n} ({MMM}. {y})", "Vol. {R}, No. {n} ({MMMM} {y})", "Issue {n}, {MMMM} {y}", "Issue #{n}, {MMM} {y}", "issue {n} ({MMMM} {y})", "Nr. {n} ({MMMM} {y})", "Nr. {n}, {MMMM} {y}", "Heft {n}, {MMMM} {y}", "Heft {n} ({MMMM} {y})", "Jg. {n}, H. {n}, {MMMM} {y}", "Bd. {n}, {MMMM} {y}", "Ausgabe {n}, {MMMM} {y}",
+    "n° {n}, {MMMM} {y}", "n° {n} ({MMMM} {y})", "N° {n} - {MMMM} {y}", "t. {n}, {MMMM} {y}", "núm. {n} ({LLLL} {y})", "n. {n}, {LLLL} {y}", "anno {n}, n. {n}, {LLLL} {y}", "nr {n}, {LLLL} {y}", "nr {n} ({LLLL} {y})", "№ {n}, {LLLL} {y}", "№ {n} ({LLLL} {y})", "č. {n}, {LLLL} {y}", "{MMMM} {y}, No. {n}", "{MMMM} {y} (No. {n})", "{MMM} {y}, vol. {n}", "{MMMM} {y} | Issue {n}", "pp. {n}-1{n}, {MMMM} {y}", "Ch. {n}, {MMMM} {y}",
+)  # fmt: skip
+
+
+def _monthly(scene: Scene) -> None:
+    """``Vol. 12, No. 3, March 1999``, ``Heft 5, Mai 1999``: the month by its name, whatever the number beside it."""
+    dice = scene.dice
+    choose_year(scene)
+    if scene.year > 2030:
+        scene.year = 1900 + scene.year % 100
+    text = dice.pick(_MONTHLY)
+    while "{n}" in text:
+        text = text.replace("{n}", str(dice.between(1, 31) if dice.chance(0.7) else dice.between(32, 400)), 1)
+    text = text.replace("{R}", ROMAN[dice.between(1, 40)])
+    pattern = template(text)
+    pattern.write(scene)
+    scene.worded = True
+    scene.canonical = reading(scene, pattern.parts)
+    scene.free = dice.chance(0.3)
+
+
 def _in_roman(dice: Dice, year: int) -> str:
     """``MDCLVI``; with full stops and blanks between its thousand, hundreds and the rest as title pages have it; by adding only."""
     text = roman(year)
@@ -89,4 +115,5 @@ _LANGUAGES = (("en", 60), ("de", 20), ("fr", 16), ("it", 9), ("es", 9), ("nl", 6
 GROUPS: tuple[Group, ...] = (
     Group("imprint", "partial", 0.5, _imprint, _LANGUAGES),
     Group("part-of-a-series", "partial", 0.35, _part, _LANGUAGES),
+    Group("monthly-part", "partial", 0.35, _monthly, _LANGUAGES, names=True),
 )

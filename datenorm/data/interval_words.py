@@ -131,7 +131,7 @@ BEFORE: Rows = {
 
 #: From a date on (A/..).
 AFTER: Rows = {
-    "": ("|-", "|–", "|- ", "> |", ">|", "AFT |", "aft. |", "Aft. |", "|–.", "≥ |", "|/..", "|..", "(|-)", "[|-]", "|+", "|→", "|- .", "|-[]"),
+    "": ("|-", "|–", "| -", "| –", "| —", "|- ", "> |", ">|", "AFT |", "aft. |", "Aft. |", "|–.", "≥ |", "|/..", "|..", "(|-)", "[|-]", "|+", "|→", "|- .", "|-[]"),
     "en": ("after |", "After |", "aft. |", "aft |", "AFT |", "since |", "Since |", "not before |", "later than |", "no earlier than |", "post |", "from | on", "from | onwards", "| onwards", "| or later", "| and later", "from | onward",
            "on or after |", "as of | onwards", "| or after", "starting |", "starting in |", "beginning |", "begun in |", "[not before |]", "| - present", "|-present", "| to present", "|–present", "| – Present", "| to date", "| until today",
            "|-now", "| - now", "| - ongoing", "| to the present", "|- today", "from | to present", "since about |"),

@@ -12,10 +12,10 @@ from datenorm.data.words import kind_of
 
 #: Language -> fronts of lines; # is a figure, & a letter, {n} a number that could be a day or a year too. The date follows.
 FRONTS: dict[str, tuple[str, ...]] = {
-    "en": ("Receipt No. {n} Date: ", "Receipt #{n} ", "Invoice {n} dated ", "Invoice no. {n} of ", "Invoice #{n}, ", "INV-#### ", "Order {n} placed on ", "Order #{n} - ", "Ticket {n} ", "Ref. {n} of ", "Ref: {n} Date: ", "Case {n}, filed ", "File no. {n} - ", "Docket {n}, ", "Permit No. {n} issued ", "LOT #### EXP ", "LOT {n} EXP ", "Lot {n} Best before ",
+    "en": ("$#,###.## ", "£##.## ", "-$##.## ", "CARD #### PAYMENT ", "POS ##.## ", "ATM ###.## ", "Receipt No. {n} Date: ", "Receipt #{n} ", "Invoice {n} dated ", "Invoice no. {n} of ", "Invoice #{n}, ", "INV-#### ", "Order {n} placed on ", "Order #{n} - ", "Ticket {n} ", "Ref. {n} of ", "Ref: {n} Date: ", "Case {n}, filed ", "File no. {n} - ", "Docket {n}, ", "Permit No. {n} issued ", "LOT #### EXP ", "LOT {n} EXP ", "Lot {n} Best before ",
            "BATCH {n} EXP ", "FLIGHT ### ", "FLIGHT &&### ", "Flight &&{n} ", "GATE {n} ", "SEAT {n}& ", "Room {n}, ", "Table {n} ", "TILL {n} ", "TERMINAL {n} ", "Batch {n} ", "Page {n}, ", "Item {n}: ", "Entry {n}, ", "Act {n} of ", "Law No. {n} of ", "Resolution {n} of ", "Decree No. {n} of ", "Clerk: {n} ", "STORE #### TERM ## TRANS #### ", "Patient {n} DOB ", "Grade {n}, ",
            "Box {n}, folder #, ", "Vol. {n}, ", "Episode {n}, aired ", "Week {n}: ", "Version #.#.# released ", "v#.#.# (", "Train {n} ", "Bus {n}, ", "Platform {n} ", "Lesson {n}, ", "Aged {n}, died ", "aged {n} years, ", "Letter {n}, "),
-    "de": ("Beleg-Nr. {n} Datum: ", "Bon {n} vom ", "Rechnung Nr. {n} vom ", "Rechnung {n} vom ", "Rechnungs-Nr.: {n} Datum: ", "Auftrag {n} vom ", "Kasse {n} Bon #### ", "Az. {n}/## vom ", "Aktenzeichen {n}, ", "Urteil {n} vom ", "Gesetz Nr. {n} vom ", "Blatt {n}, ", "Seite {n}, ", "Charge {n} MHD ", "Zug {n} am ", "Tisch {n} ", "Quittung Nr. {n}, ", "Beschluss Nr. {n} vom ", "Brief Nr. {n}, "),
+    "de": ("1.###,## EUR ", "##,## € ", "-##,## EUR ", "Betrag ##,## EUR, ", "Beleg-Nr. {n} Datum: ", "Bon {n} vom ", "Rechnung Nr. {n} vom ", "Rechnung {n} vom ", "Rechnungs-Nr.: {n} Datum: ", "Auftrag {n} vom ", "Kasse {n} Bon #### ", "Az. {n}/## vom ", "Aktenzeichen {n}, ", "Urteil {n} vom ", "Gesetz Nr. {n} vom ", "Blatt {n}, ", "Seite {n}, ", "Charge {n} MHD ", "Zug {n} am ", "Tisch {n} ", "Quittung Nr. {n}, ", "Beschluss Nr. {n} vom ", "Brief Nr. {n}, "),
     "fr": ("Ticket n° {n} Date : ", "Facture N° {n} du ", "Facture n°{n} en date du ", "Reçu n° {n}, ", "Commande n° {n} du ", "Loi n° ##-#### du ", "Loi n° {n} du ", "Décret n° {n} du ", "Arrêté n° {n} du ", "Caisse {n} ", "Table {n} le ", "Lot {n} DLC ", "Dossier n° {n}, ", "Acte n° {n}, ", "Page {n}, ", "Lettre n° {n}, ", "Arrêt n° {n} du "),
     "es": ("Factura N.º {n} del ", "Factura nº {n} Fecha: ", "Recibo Nº {n} ", "Ticket: {n} Fecha: ", "Pedido {n} de ", "Ley {n}/## de ", "Ley N° {n} del ", "Decreto {n} de ", "Resolución N° {n} del ", "Folio {n}, ", "Acta n.º {n}, ", "Lote {n} CAD ", "Mesa {n} ", "Caja {n} "),
     "pt": ("Fatura n.º {n} de ", "Nota fiscal nº {n} de ", "Recibo n.º {n} ", "NF {n} Emissão: ", "Pedido {n} Data: ", "Lei n.º {n} de ", "Lei nº {n}, de ", "Decreto nº {n}, de ", "Processo {n}, ", "Lote {n} Val. ", "Mesa {n} ", "Caixa {n} "),
@@ -43,7 +43,7 @@ TIMES: dict[str, tuple[str, ...]] = {
 }  # fmt: skip
 
 #: What goes on behind it; figures that are no part of the date.
-_TAILS: tuple[str, ...] = ("", "", "", "", "", "", "", " GATE ##", " SEAT ##&", " EUR ##.##", " Total ##.##", " ref ###", " &##", ", p. ##", " No. ##", " x#", " qty #")
+_TAILS: tuple[str, ...] = ("", "", "", "", "", "", "", " GATE ##", " SEAT ##&", " EUR ##.##", " Total ##.##", " #.###,## EUR", " -##,## €", " $#,###.##", " CHF ##.##", " ##,## zł", " ### kr", " ref ###", " &##", ", p. ##", " No. ##", " x#", " qty #")
 
 
 def _number(scene: Scene, text: str) -> str:

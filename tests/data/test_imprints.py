@@ -35,3 +35,12 @@ def test_the_number_of_a_part_is_no_month() -> None:
     for example in Sampler(8, kinds=["part-of-a-series"], noise=0, context=False).examples(500):
         assert re.fullmatch(r"\d{4}", example.canonical), example
         assert example.canonical in example.text
+
+
+def test_a_part_of_a_month_is_its_month_whatever_its_number() -> None:
+    sampler = Sampler(8, kinds=["monthly-part"], noise=0, context=False, locales=["en"])
+    names = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
+    for example in sampler.examples(400):
+        assert re.fullmatch(r"\d{4}-\d\d", example.canonical), example
+        said = next(example.text[span.start : span.end] for span in example.spans if span.field == "month")
+        assert names[int(example.canonical[5:]) - 1] == said[:3], example
