@@ -115,5 +115,5 @@ _LANGUAGES = (("en", 60), ("de", 20), ("fr", 16), ("it", 9), ("es", 9), ("nl", 6
 GROUPS: tuple[Group, ...] = (
     Group("imprint", "partial", 0.5, _imprint, _LANGUAGES),
     Group("part-of-a-series", "partial", 0.35, _part, _LANGUAGES),
-    Group("monthly-part", "partial", 0.35, _monthly, _LANGUAGES, names=True),
+    Group("monthly-part", "partial", 0.35, _monthly, _LANGUAGES),
 )
