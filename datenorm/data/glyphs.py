@@ -22,6 +22,9 @@ LETTERS: dict[str, tuple[str, ...]] = {
 #: A scanner's letter for a figure, where the shape leaves no doubt.
 FIGURES: dict[str, str] = {"0": "OoO", "1": "lI|i", "5": "S", "8": "B", "2": "Z"}
 
+#: What a scanner and a keyboard of Cyrillic make of a figure, where that is at hand.
+CYRILLIC_FIGURES: dict[str, str] = {**FIGURES, "3": "ЗЗз", "0": "ОоО", "6": "б"}
+
 #: Letters of two scripts with one shape: Latin to Cyrillic.
 LATIN_TO_CYRILLIC: dict[str, str] = {
     "a": "а", "c": "с", "e": "е", "o": "о", "p": "р", "x": "х", "y": "у", "i": "і", "j": "ј", "s": "ѕ", "A": "А", "B": "В", "C": "С",

@@ -38,7 +38,7 @@ RANGE: Rows = {
     "be": ("з | па |", "паміж | і |"),
     "ro": ("între | și |", "din | până în |", "de la | până la |", "| - |", "| până la |", "între anii | și |"),
     "hu": ("| és | között", "|-tól |-ig", "|-től |-ig", "|-|", "|–|", "| és | közt"),
-    "tr": ("| ile | arası", "| ile | arasında", "|-| arası", "|'den |'e kadar", "|'dan |'a kadar", "|-|", "| - | yılları arasında"),
+    "tr": ("| ile | arası", "|-| tarihleri arasında", "| - | tarihleri arası", "|-| tarihlerinde", "| ile | arasında", "|-| arası", "|'den |'e kadar", "|'dan |'a kadar", "|-|", "| - | yılları arasında"),
     "az": ("| ilə | arasında", "|-|"),
     "kk": ("| пен | аралығында", "|-| жылдар"),
     "el": ("από | έως |", "μεταξύ | και |", "από | μέχρι |", "| έως |", "από το | έως το |", "| ως |", "| μέχρι |"),

@@ -111,6 +111,7 @@ def _days(*rows: str) -> tuple[tuple[str, ...], ...]:
 
 #: entry -> days from Monday: how they stand behind "on", and other names in use; all of them are EEEE.
 WEEKDAY_NAMES: dict[str, tuple[tuple[str, ...], ...]] = {
+    "pt": _days("2ª feira,3ª feira,4ª feira,5ª feira,6ª feira,,", "2ª-feira,3ª-feira,4ª-feira,5ª-feira,6ª-feira,,", "segunda,terça,quarta,quinta,sexta,,"),
     "ru": _days(",,среду,,пятницу,субботу,", "пнд,втр,срд,чтв,птн,сбт,вск"),
     "uk": _days(",,середу,,п'ятницю,суботу,неділю"),
     "be": _days(",,сераду,,пятніцу,суботу,нядзелю"),

@@ -8,7 +8,7 @@ import unicodedata
 from collections.abc import Callable
 
 from datenorm.data.dice import Weighted, combinations
-from datenorm.data.glyphs import CYRILLIC_TO_LATIN, FIGURES, LATIN_TO_CYRILLIC
+from datenorm.data.glyphs import CYRILLIC_FIGURES, CYRILLIC_TO_LATIN, FIGURES, LATIN_TO_CYRILLIC
 from datenorm.data.misread import garble, lose_letters, name_letters
 from datenorm.data.scene import Scene
 from datenorm.data.typos import misspell
@@ -68,13 +68,14 @@ def scan_digits(scene: Scene) -> None:
     index = dice.pick(places)
     text, field = pieces[index]
     figures = len(text) - len(text.lstrip("0123456789"))  # of 11th the two in front
-    spots = [spot for spot, figure in enumerate(text[:figures]) if figure in FIGURES]
+    table = CYRILLIC_FIGURES if scene.lang.token in _CYRILLIC else FIGURES
+    spots = [spot for spot, figure in enumerate(text[:figures]) if figure in table]
     if field == "day" and text.isdigit() and text[-1] == "0" and scene.lang.token in _ORDINAL_O:
         spots.remove(len(text) - 1)
     if not spots:
         return
     spot = dice.pick(spots)
-    pieces[index] = (text[:spot] + dice.pick(FIGURES[text[spot]]) + text[spot + 1 :], field)
+    pieces[index] = (text[:spot] + dice.pick(table[text[spot]]) + text[spot + 1 :], field)
 
 
 def _scan_zeros(scene: Scene, places: list[int]) -> None:

@@ -48,5 +48,5 @@ def _register(scene: Scene) -> None:
 
 
 GROUPS: tuple[Group, ...] = (
-    Group("register", "absolute", 0.6, _register, tuple((entry, BIG[entry] ** 0.7) for entry in FORMS)),
+    Group("register", "absolute", 0.9, _register, tuple((entry, BIG[entry] ** 0.7) for entry in FORMS)),
 )

@@ -286,8 +286,8 @@ def _shares(entries: tuple[str, ...], english: float = 1.0) -> tuple[tuple[str, 
 
 GROUPS: tuple[Group, ...] = (
     Group("ordinal-figures", "absolute", 2.2, _ordinal_figures, _shares(tuple(ordinals.FIGURES), 1.6)),
-    Group("ordinal-words", "absolute", 1.7, _ordinal_words, _shares(ordinals.WORDED, 1.5)),
-    Group("year-words", "absolute", 1.7, _years_in_words, _shares(tuple(word_forms.YEAR_WORDS))),
+    Group("ordinal-words", "absolute", 2.0, _ordinal_words, _shares(ordinals.WORDED, 1.5)),
+    Group("year-words", "absolute", 2.6, _years_in_words, _shares(tuple(word_forms.YEAR_WORDS))),
     Group("connected", "absolute", 2.2, _connected, _shares(tuple(word_forms.CONNECTED), 0.5)),
     Group("han-figures", "absolute", 0.6, _han, (("zh", 55), ("ja", 30), ("zh_Hant", 15), ("ko", 3))),
     Group("signed-figures", "absolute", 1.1, _signed, (("zh", 30), ("zh_Hant", 12), ("ja", 34), ("ko", 24))),

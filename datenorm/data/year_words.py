@@ -35,11 +35,24 @@ def _plain_year(language: str) -> Callable[[int], list[str]]:
     return lambda year: [str(num2words(year, lang=language))]
 
 
+def _split_german(number: int) -> str:
+    """``fünf und vierzig``, as older hands have it; below 21 as today."""
+    if number < 21 or number % 10 == 0:
+        return str(num2words(number, lang="de")) if number else ""
+    one = "ein" if number % 10 == 1 else num2words(number % 10, lang="de")
+    return f"{one} und {num2words(number // 10 * 10, lang='de')}"
+
+
 def _german_years(year: int) -> list[str]:
     usual = str(num2words(year, lang="de", to="year"))
+    hundreds, rest = divmod(year, 100)
+    apart = [f"{num2words(hundreds, lang='de')} hundert", _split_german(rest)] if 11 <= hundreds <= 19 else []
+    together = [f"{num2words(hundreds, lang='de')}hundert", "und", _split_german(rest)] if apart and rest else apart
     return [
         usual,
         usual,
+        " ".join(filter(None, apart)) or usual,
+        " ".join(filter(None, together)) or usual,
         usual.replace("eintausend", "tausend"),
         usual.replace("tausend", "tausendund") if year % 1000 < 13 and year % 1000 else usual,
     ]
@@ -51,6 +64,10 @@ def _french_years(year: int) -> list[str]:
     hundreds, rest = divmod(year, 100)
     if 11 <= hundreds <= 19 and hundreds != 10:
         ways.append(f"{num2words(hundreds, lang='fr')} cent" + (f" {num2words(rest, lang='fr')}" if rest else "s"))
+    apart = ways[1].replace("-", " ")
+    ways += [apart, apart.replace(" cent ", " cens ") if apart.count("cent ") == 1 else apart]
+    if "soixante-dix" in usual or "soixante et onze" in usual or "quatre-vingt" in usual:
+        ways.append(apart)
     return ways
 
 
@@ -76,7 +93,20 @@ def _germanic_years(language: str, hundred: str) -> Callable[[int], list[str]]:
 
 def _dutch_years(year: int) -> list[str]:
     usual = str(num2words(year, lang="nl", to="year"))
-    return [usual.replace(" ", ""), usual.replace(" ", ""), usual]
+    hundreds, rest = divmod(year, 100)
+    if not 11 <= hundreds <= 19:
+        return [usual.replace(" ", ""), usual.replace(" ", ""), usual]
+    small = _split_dutch(rest)
+    old = f"{num2words(hundreds, lang='nl')} honderd {small}".strip()
+    older = f"duizend {num2words(hundreds - 10, lang='nl')} honderd {small}".strip() if hundreds > 11 else old
+    return [usual.replace(" ", ""), usual.replace(" ", ""), usual, old, old, older]
+
+
+def _split_dutch(number: int) -> str:
+    """``acht en vijftig``, as older hands have it."""
+    if number < 21 or number % 10 == 0:
+        return str(num2words(number, lang="nl")) if number else ""
+    return f"{num2words(number % 10, lang='nl')} en {num2words(number // 10 * 10, lang='nl')}"
 
 
 def _danish_years(year: int) -> list[str]:
@@ -97,6 +127,8 @@ def _swedish_years(year: int) -> list[str]:
     if hundreds == 20 and rest > 9:
         small = str(num2words(rest, lang="sv"))
         ways += [f"tjugohundra{small}", f"tjugo{small}", f"tvåtusen {small}"]
+    if hundreds == 18:
+        ways.append(ways[0].replace("arton", "aderton"))
     return ways
 
 
@@ -127,7 +159,8 @@ def _polish_years(year: int) -> list[str]:
         return [usual]
     head = str(num2words(hundreds * 100, lang="pl"))
     small = " ".join(map(polish_genitive, str(num2words(rest, lang="pl", to="ordinal")).split()))
-    return [f"{head} {small} roku", f"{head} {small} roku", f"{head} {small}", usual]
+    ways = [f"{head} {small} roku", f"{head} {small} roku", f"{head} {small}", usual]
+    return [*ways, ways[0].replace("osiemset", "ośmset")] if "osiemset" in head else ways
 
 
 def _ukrainian_years(year: int) -> list[str]:
@@ -148,7 +181,16 @@ def _czech_years(year: int) -> list[str]:
     if not 11 <= hundreds <= 19:
         return [usual]
     small = str(num2words(rest, lang="cs")) if rest else ""
-    return [usual, f"{num2words(hundreds, lang='cs')} set {small}".strip()]
+    ways = [usual, f"{num2words(hundreds, lang='cs')} set {small}".strip()]
+    if rest and hundreds % 10:
+        day = day_words("cs")[0]
+        last = day[rest - 1] if rest < 32 else " ".join(filter(None, (_CZECH_TENS[rest // 10], day[rest % 10 - 1] if rest % 10 else "")))
+        ways.append(f"tisícího {_CZECH_HUNDREDS[hundreds % 10]} {last}")
+    return ways
+
+
+_CZECH_HUNDREDS = ("", "stého", "dvoustého", "třístého", "čtyřstého", "pětistého", "šestistého", "sedmistého", "osmistého", "devítistého")
+_CZECH_TENS = ("", "desátého", "dvacátého", "třicátého", "čtyřicátého", "padesátého", "šedesátého", "sedmdesátého", "osmdesátého", "devadesátého")
 
 
 _SOUTH_SLAVIC_ONES = ["prve", "druge", "treće", "četvrte", "pete", "šeste", "sedme", "osme", "devete", "desete", "jedanaeste", "dvanaeste", "trinaeste", "četrnaeste", "petnaeste", "šesnaeste", "sedamnaeste", "osamnaeste", "devetnaeste"]

@@ -54,3 +54,21 @@ def test_dates_with_a_year_in_words_are_in_its_range() -> None:
     for example in Sampler(4, kinds=["year-words"], noise=0, context=False).examples(3_000):
         if not example.canonical.startswith("XXXX"):
             assert FIRST <= int(example.canonical[:4]) <= LAST, example
+
+
+@pytest.mark.parametrize(
+    ("entry", "year", "words"),
+    [
+        ("de", 1847, "achtzehn hundert sieben und vierzig"),
+        ("fr", 1699, "mil six cent quatre vingt dix neuf"),
+        ("fr", 1732, "mil sept cens trente deux"),
+        ("nl", 1858, "duizend acht honderd acht en vijftig"),
+        ("sv", 1856, "adertonhundrafemtiosex"),
+        ("pl", 1847, "tysiąc ośmset czterdziestego siódmego roku"),
+        ("cs", 1869, "tisícího osmistého šedesátého devátého"),
+        ("it", 1849, "mille ottocento quarantanove"),
+        ("hi", 1947, "उन्नीस सौ सैंतालीस"),
+    ],
+)
+def test_a_year_is_said_as_older_hands_have_it(entry: str, year: int, words: str) -> None:
+    assert words in year_words(entry, year)
