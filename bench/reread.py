@@ -60,7 +60,10 @@ class Cause(NamedTuple):
 
 _VIETNAMESE = re.compile(r"T\d|tháng năm", re.IGNORECASE)
 _OFFSET = re.compile(r"\d[^-+]*[+-]\d{4}(?!\d)")
-_HOUR = re.compile(r"(?<!\d)\d\d?(?:\d\d)? ?(?:h|hrs|hours|u|uur|Uhr|horas|kl|час)(?![^\W\d_])", re.IGNORECASE)
+_HOUR = re.compile(
+    r"(?<!\d)\d\d?(?:\d\d)? ?(?:h|hrs|hours|u|uur|Uhr|horas|kl|час)(?![^\W\d_])|\b(?:klo|kello|ore|alle) \d\d?(?![\d.:])",
+    re.IGNORECASE,
+)
 _TIME_FIRST = re.compile(r"\d\d?(?:[:.]\d\d)*(?: Uhr\b| (?:\w+ )?(?:GMT|UTC))")
 _HYPHEN_TIME = re.compile(r"\d-T?\d\d:\d\d$")
 _DOTTED_TIME = re.compile(r"\d{4} \d\d\.\d\d$")
