@@ -61,7 +61,8 @@ class Cause(NamedTuple):
 _VIETNAMESE = re.compile(r"T\d|tháng năm", re.IGNORECASE)
 _OFFSET = re.compile(r"\d[^-+]*[+-]\d{4}(?!\d)")
 _HOUR = re.compile(
-    r"(?<!\d)\d\d?(?:\d\d)? ?(?:h|hrs|hours|u|uur|Uhr|horas|kl|час)(?![^\W\d_])|\b(?:klo|kello|ore|alle) \d\d?(?![\d.:])",
+    r"(?<!\d)\d\d?(?:\d\d)? ?(?:h|hrs|hours|u|uur|Uhr|horas|kl|час)(?![^\W\d_])"
+    r"|\b(?:klo|kello|ore|alle) \d\d?(?![\d.:])",
     re.IGNORECASE,
 )
 _TIME_FIRST = re.compile(r"\d\d?(?:[:.]\d\d)*(?: Uhr\b| (?:\w+ )?(?:GMT|UTC))")
