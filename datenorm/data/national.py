@@ -100,6 +100,9 @@ MONTH_NAMES: dict[str, dict[str, Months]] = {
     "kok": {"MMMM": _months(", , , एप्रिल, , , जुलै, ओगस्ट, सेप्टेंबर, ओक्टोबर, , ")},
     "brx": {"MMMM": _months(", फेब्रुवारी, मार्स, एफ्रिल, , , जुलाइ, आगस्थ, सेबथेज्ब़र, अखथबर, नबेज्ब़र, दिसेज्ब़र")},
     "ks": {"MMMM": _months("جنؤری, فرؤری, مارٕچ, , میٔ, , جُلَے, , , , , دَسَمبَر")},
+    "ti": {"MMMM": _months(", , , , ግንቦት, , , , , , , ")},
+    "ak": {"MMMM": _months("Sanda-Ɔpɛpɔn, Kwakwar-Ɔgyefuo, Ebɔw-Ɔbenem, Ebɔbira-Oforisuo, Esusow Aketseaba-Kɔtɔnimba, Obirade-Ayɛwohomumu, Ayɛwoho-Kitawonsa, "
+                           "Difuu-Ɔsandaa, Fankwa-Ɛbɔ, Ɔbɛsɛ-Ahinime, Ɔberɛfɛw-Obubuo, Mumu-Ɔpɛnimba")},
     "gsw": {"MMMM": _months("Jänner, Februar, , , , , , , , , , ")},
 }  # fmt: skip
 
