@@ -14,7 +14,7 @@ _MONTHS = (
     "january", "february", "march", "april", "may", "june",
     "july", "august", "september", "october", "november", "december",
 )  # fmt: skip
-#: The months of another calendar (Quechua), and a name that the two spell in two ways of which neither is in use more (Yi).
+#: The months of another calendar (Quechua), and a name that the two spell in two ways, both of them rare (Yi).
 _OTHER = frozenset({"ii", "qu"})
 
 
