@@ -65,10 +65,10 @@ def _receipt(scene: Scene) -> None:
         order = order_for(scene)
         scene.separator = dice.draw(SEPARATORS[order])
         pattern = compile_pattern(dice.draw(NUMERIC[order]))
+        scene.order = pattern.order
     else:
         pattern = compile_pattern(dice.draw(_NAMED))
     pattern.write(scene)
-    scene.order = pattern.order
     scene.canonical = reading(scene, pattern.parts)
     scene.kind = kind_of(pattern.parts)
     if front.endswith("("):
