@@ -43,8 +43,8 @@ SEED = 8_191_000_003
 #: Strengths of the noise of the held-out strings, drawn from in turn.
 NOISES: tuple[float, ...] = (1.0, 2.0)
 
-#: A wrong answer costs as much as this many refusals of a readable string.
-WRONG_COST = 4.0
+#: A wrong answer costs as much as this many refusals of a readable string: those are looked at, wrong answers are not.
+WRONG_COST = 6.0
 
 #: The cost is flat about its least, and where it is least in there is chance: bounds within this part are as good.
 _SLACK = 0.02
