@@ -58,7 +58,7 @@ def _named_days(scene: Scene) -> None:
     pair = _cut(scene, _short_source if dice.chance(0.07) else _named_source, kind)
     joint = joint_of(scene, own_share=0.5)
     nights = NIGHTS.get(scene.lang.token)
-    if kind == "day" and nights is not None and dice.chance(0.08):
+    if kind == "day" and nights is not None and dice.chance(0.15):
         before, between, after = dice.pick(nights).split("|")
         joint = before, between, after
         days = days[0], days[0] + timedelta(1)

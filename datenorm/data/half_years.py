@@ -52,5 +52,5 @@ def _half_year(scene: Scene) -> None:
 
 
 GROUPS: tuple[Group, ...] = (
-    Group("half-year", "range", 0.3, _half_year, tuple((entry, BIG[entry] ** 0.7) for entry in {**NUMBERED, **WORDED})),
+    Group("half-year", "range", 0.6, _half_year, tuple((entry, BIG[entry] ** 0.7) for entry in {**NUMBERED, **WORDED})),
 )

@@ -1,7 +1,8 @@
 """Days and times that do not exist, written like any others: the reading transcribes them and the resolver refuses them.
 
 A scene whose day is impossible is given to the makers that write real days, so that every form has its impossible
-dates. Where another order of the numbers would give a real day (``2014-13-05``, ``31-04-18``), nothing is impossible.
+dates. Where another order of the numbers would give a real day (``2014/13/05``, ``31-04-18``), nothing is impossible;
+but a year in front and dashes promise ISO 8601, in which ``2014-13-05`` has no month 13.
 """
 
 from calendar import isleap
@@ -157,8 +158,23 @@ def _iso(scene: Scene) -> None:
     if scene.dice.chance(0.25):
         _stamp_without_month(scene)
         return
-    _through("iso" if scene.dice.chance(0.6) else "year-first", 99, False, scene)
+    if scene.dice.chance(0.25):
+        _dashes_without_month(scene)
+    else:
+        _through("iso" if scene.dice.chance(0.6) else "year-first", 99, False, scene)
     scene.group = "impossible-iso"
+
+
+def _dashes_without_month(scene: Scene) -> None:
+    """``2015-13-01``: a day up to 12 in the month's place does not make it a year, a day and a month."""
+    dice = scene.dice
+    scene.choose_day()
+    scene.month = dice.pick((13, 13, 13, 14, 15, dice.between(13, 31), dice.between(13, 31)))
+    scene.day = dice.between(1, 12)
+    pattern = compile_pattern("yyyy-MM-dd")
+    pattern.write(scene)
+    scene.canonical = reading(scene, pattern.parts)
+    add_time(scene, 0.15, kind="reject")
 
 
 def _stamp_without_month(scene: Scene) -> None:
@@ -295,7 +311,7 @@ GROUPS: tuple[Group, ...] = (
     Group("impossible-named", "reject", 1.6, _named),
     Group("impossible-numeric", "reject", 1.3, _numeric),
     Group("impossible-short-year", "reject", 0.3, _numeric_short),
-    Group("impossible-iso", "reject", 0.6, _iso),
+    Group("impossible-iso", "reject", 0.7, _iso),
     Group("impossible-week-ordinal", "reject", 0.2, _week_or_ordinal),
     Group("impossible-time", "reject", 0.2, _time),
     Group("impossible-date-time", "reject", 0.2, _date_with_time),

@@ -131,5 +131,5 @@ def _roman_day(scene: Scene) -> None:
 
 
 GROUPS: tuple[Group, ...] = (
-    Group("roman-day", "absolute", 0.45, _roman_day, (("en", 30), ("de", 30), ("it", 20), ("fr", 20), ("es", 6), ("pl", 6), ("cs", 4), ("hu", 4))),
+    Group("roman-day", "absolute", 0.9, _roman_day, (("en", 30), ("de", 30), ("it", 20), ("fr", 20), ("es", 6), ("pl", 6), ("cs", 4), ("hu", 4))),
 )  # fmt: skip

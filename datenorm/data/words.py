@@ -281,7 +281,7 @@ def _signed(scene: Scene) -> None:
 
 def _shares(entries: tuple[str, ...], english: float = 1.0) -> tuple[tuple[str, float], ...]:
     """The entries by how often the generator draws them at all; small languages a little more often."""
-    return tuple((entry, BIG.get(entry, 2.5) * (english if entry == "en" else 1.0) + 1.0) for entry in entries)
+    return tuple((entry, BIG.get(entry, 2.5) * (english if entry == "en" else 1.0) + 2.0) for entry in entries)
 
 
 GROUPS: tuple[Group, ...] = (

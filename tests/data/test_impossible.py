@@ -47,3 +47,10 @@ def test_no_other_order_of_the_numbers_gives_a_day() -> None:
 def test_a_stamp_with_a_month_over_12_is_no_stamp_in_another_order() -> None:
     texts = [example.text for example in Sampler(34, kinds=["impossible-iso"], noise=0, context=False).examples(2_000)]
     assert any(re.match(r"\d{4}-(?:1[3-9]|2\d)-(?:0\d|1[0-2])T\d\d:\d\d", text) for text in texts)
+
+
+def test_dashes_behind_a_year_promise_a_month_in_the_middle() -> None:
+    texts = [example.text for example in Sampler(35, kinds=["impossible-iso"], noise=0, context=False).examples(2_000)]
+    assert sum(re.fullmatch(r"\d{4}-(?:1[3-9]|2\d|3[01])-(?:0\d|1[0-2])", text) is not None for text in texts) > 100
+    for example in Sampler(36, kinds=["odd-order"], noise=0, context=False).examples(2_000):
+        assert not re.search(r"(?<!\d)\d{4}-\d\d?-\d\d?(?!\d)", example.text), example
