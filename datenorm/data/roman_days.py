@@ -64,6 +64,8 @@ def _choose(scene: Scene) -> None:
     dice = scene.dice
     while True:
         scene.choose_day()
+        if dice.chance(0.1):  # the point itself, which has words of its own
+            scene.day = dice.pick((1, *((7, 15) if scene.month in _LATE else (5, 13))))
         scene.year = dice.between(1000, 1799) if dice.chance(0.85) else dice.between(1800, 1950)
         if scene.month != 2 or scene.day <= 13 or (scene.year % 4 and scene.day < 29):
             return

@@ -29,7 +29,7 @@ ORDINAL_OF: dict[str, Rows] = {
            ("EEEE, MMMM {day ord}, y", 5), ("EEEE, {day ord} MMMM y", 3), ("EEE, MMM {day ord}, y", 3), ("EEE {day ord} MMM y", 2), ("EEE MMM {day ord} y", 1.5), ("MMMM {day ord}", 6),
            ("{day ord} 'of' MMMM", 5), ("{day ord} MMMM", 4), ("{day ord} MMM", 3), ("MMM {day ord}", 4), ("'the' {day ord} 'of' MMMM", 3), ("EEEE {day ord} MMMM", 1.5),
            ("EEEE, MMMM {day ord}", 2), ("EEE, {day ord} MMM", 1), ("{day ord} MMM yy", 3), ("{day ord} MMM {'yy}", 2), ("MMMM {day ord}, {'yy}", 2), ("{day ord} 'of' MMMM {'yy}", 1),
-           ("{day ord} MMMM yy", 1), ("y, MMMM {day ord}", 1), ("y MMMM {day ord}", 1), ("{day ord}-MMM-y", 1), ("{day ord} MMMM, y", 6), ("{day ord} MMM, y", 4), ("{day ord} MMM. y", 1),
+           ("{day ord} MMMM yy", 1), ("y, MMMM {day ord}", 1), ("y MMMM {day ord}", 1), ("{day ord}-MMM-y", 1), ("MMM{day ord}y", 0.4), ("{day ord}MMMy", 0.4), ("MMMM{day ord},y", 0.3), ("{day ord}MMMMy", 0.3), ("{day ord} MMMM, y", 6), ("{day ord} MMM, y", 4), ("{day ord} MMM. y", 1),
            ("{day ord} 'day of' MMMM y", 1.5), ("'this' {day ord} 'day of' MMMM, y", 1.5), ("'this' {day ord} 'day of' MMMM 'in the year' y", 0.6),
            ("'the' {day ord} 'day of' MMMM, y", 1), ("'the' {day ord} 'of' MMMM 'in the year' y", 2), ("{day ord} 'of' MMMM 'in the year' {'yy}", 0.6),
            ("{day ord} MMM 'in the year' {'yy}", 0.6), ("MMMM 'the' {day ord}, y", 2), ("MMMM 'the' {day ord}", 2), ("{day ord} 'of' MMM, y", 1), ("{day ord} 'of' MMM y", 2),
