@@ -8,6 +8,7 @@ from datenorm.data.group import Group
 from datenorm.data.labels import ENDING
 from datenorm.data.pattern import compile_pattern, reading
 from datenorm.data.scene import Scene
+from datenorm.data.shapes import fill
 
 _BARE: Weighted[str] = Weighted([("MM/yy", 60), ("M/yy", 16), ("MM-yy", 14), ("M-yy", 4), ("MM / yy", 4)])
 _LABELLED: Weighted[str] = Weighted([("MM/yyyy", 40), ("MM.yyyy", 16), ("MM-yyyy", 10), ("MMM yyyy", 10), ("MM/yy", 70), ("MM-yy", 10), ("MM.yy", 8), ("M/yy", 6), ("MM / yy", 5), ("MM yy", 3)])
@@ -38,8 +39,7 @@ def _labelled(scene: Scene) -> None:
     scene.worded = True
     _write(scene, scene.dice.draw(_LABELLED))
     if scene.dice.chance(0.2):
-        lot = scene.dice.pick(_LOTS)
-        scene.write("".join([scene.dice.pick("0123456789") if sign == "#" else sign for sign in lot]))
+        scene.write(fill(scene.dice, scene.dice.pick(_LOTS)))
     scene.free = scene.dice.chance(0.3)
 
 

@@ -4,6 +4,7 @@ from datenorm.data.dice import Weighted
 from datenorm.data.group import Group
 from datenorm.data.machine_forms import choose_modern, write_stamp
 from datenorm.data.scene import Scene
+from datenorm.data.shapes import fill
 
 _UNIX = ("{Mon} {_d} HH:mm:ss", "{Mon} {_d} HH:mm:ss", "{Mon} dd HH:mm:ss")
 _ISO = ("yyyy-MM-dd HH:mm:ss", "yyyy-MM-dd HH:mm:ss,SSS", "yyyy-MM-dd HH:mm:ss.SSS", "yyyy/MM/dd HH:mm:ss", "yyyy-MM-dd'T'HH:mm:ss.SSS", "yyyy-MM-dd'T'HH:mm:ss")
@@ -36,10 +37,6 @@ _LINES: Weighted[tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], str]] 
 )  # fmt: skip
 
 
-def _fill(scene: Scene, text: str) -> str:
-    return "".join([scene.dice.pick("0123456789") if sign == "#" else sign for sign in text])
-
-
 def _line(scene: Scene) -> None:
     """``Mar  3 14:05:06 server1 sshd[4711]: ...``, ``[2019-05-03 14:05:06] INFO main``."""
     dice = scene.dice
@@ -48,9 +45,9 @@ def _line(scene: Scene) -> None:
     choose_modern(scene)
     write_stamp(scene, dice.pick(forms))
     if front:
-        scene.pieces.insert(0, (_fill(scene, front), ""))
+        scene.pieces.insert(0, (fill(dice, front), ""))
     tail = dice.pick(tails)
-    scene.write(_fill(scene, "]" + tail if front == "[" and tail[0] != "]" else tail))
+    scene.write(fill(dice, "]" + tail if front == "[" and tail[0] != "]" else tail))
     scene.free = False
 
 

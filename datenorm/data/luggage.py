@@ -7,6 +7,7 @@ from datenorm.data.dice import Weighted
 from datenorm.data.group import Group
 from datenorm.data.pattern import ONE, TWO, compile_pattern, reading
 from datenorm.data.scene import Scene
+from datenorm.data.shapes import LOTS, fill
 
 _MAKE = {group.name: group for group in (*gregorian.GROUPS, *iso_dates.GROUPS, *words.GROUPS, *intervals.GROUPS)}
 
@@ -24,12 +25,6 @@ _TAILS: tuple[str, ...] = (
     " - cancelled", " - postponed", " (TBC)", " (tbc)", " (holiday)", " - closed", " - ok", " / unknown", " / n.a.", " (unsigned)", " (copy)", " Kopie", " Abschrift", " (Abschr.)", " copia", " оригинал", " (копия)", " изд.", ", М.", ", СПб.", " стр. ##", " 東京", " 初版", " 第#刷", " 刊", "版", " 年刊",
 )  # fmt: skip
 _SIGNED_TAILS = tuple(tail for tail in _TAILS if tail.strip()[0] in "([,;:")
-_FIGURES = "0123456789"
-
-
-def _fill(scene: Scene, text: str) -> str:
-    dice = scene.dice
-    return "".join([dice.pick(_FIGURES) if sign == "#" else dice.pick("ABCDEFGHKLMNPRSTUVW") if sign == "&" else sign for sign in text])
 
 
 def _text_behind(scene: Scene) -> None:
@@ -38,7 +33,7 @@ def _text_behind(scene: Scene) -> None:
     scene.kind = maker.kind
     maker.make(scene)
     # Behind a time a letter alone would be am or pm, or a zone.
-    tail = _fill(scene, scene.dice.pick(_SIGNED_TAILS if "T" in scene.canonical else _TAILS))
+    tail = fill(scene.dice, scene.dice.pick(_SIGNED_TAILS if "T" in scene.canonical else _TAILS), LOTS)
     if tail[0].isalnum() and scene.pieces[-1][1] == "":
         tail = " " + tail
     scene.write(tail)

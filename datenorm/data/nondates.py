@@ -15,20 +15,16 @@ from datenorm.data.ordinals import FIGURES
 from datenorm.data.pattern import compile_pattern
 from datenorm.data.pools import LOCALES, fillers, people, pool
 from datenorm.data.scene import Scene
+from datenorm.data.shapes import DIGITS, fill
 
-_FIGURES = "0123456789"
-_ALPHABETS = {"#": _FIGURES, "&": "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "^": "abcdefghijklmnopqrstuvwxyz", "~": "0123456789abcdef"}
+_ALPHABETS = {**DIGITS, "&": "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "^": "abcdefghijklmnopqrstuvwxyz", "~": "0123456789abcdef"}
 _SHAPES: Weighted[str] = Weighted(words.SHAPES)
-
-
-def _fill(dice: Dice, shape: str) -> str:
-    return "".join([dice.pick(_ALPHABETS[sign]) if sign in _ALPHABETS else sign for sign in shape])
 
 
 def _identifier(scene: Scene) -> None:
     dice = scene.dice
     for _ in range(6):
-        text = _fill(dice, dice.draw(_SHAPES))
+        text = fill(dice, dice.draw(_SHAPES), _ALPHABETS)
         if not could_be_date(text):
             break
     else:
@@ -47,11 +43,11 @@ def _labelled(scene: Scene) -> None:
     style = dice.below(100)
     scene.free = False
     if style < 14:
-        scene.write(_fill(dice, dice.pick(words.MEASURED_SHAPES)) + dice.pick(words.MEASURED))
+        scene.write(fill(dice, dice.pick(words.MEASURED_SHAPES), _ALPHABETS) + dice.pick(words.MEASURED))
         return
     if style < 20:
         names = people(dice.pick(LOCALES))
-        score = _fill(dice, dice.pick(_SCORES))
+        score = fill(dice, dice.pick(_SCORES), _ALPHABETS)
         scene.write(f"{dice.pick(names)} {score} {dice.pick(names)}" if style < 17 else f"{dice.pick(names)} {score}")
         return
     own = words.LABELLED.get(scene.lang.token)
@@ -61,9 +57,9 @@ def _labelled(scene: Scene) -> None:
         label = label.rstrip(" :：") + dice.pick((": ", " ", " : ", " = ", "=", ":", " – "))
     if dice.chance(0.1):
         label = label.upper() if dice.chance(0.5) else label.lower()
-    scene.write(label + _fill(dice, dice.pick(words.LABELLED_SHAPES)))
+    scene.write(label + fill(dice, dice.pick(words.LABELLED_SHAPES), _ALPHABETS))
     if dice.chance(0.08):
-        scene.write(dice.pick((" - ", "-", "/", " / ")) + _fill(dice, dice.pick(words.LABELLED_SHAPES)))
+        scene.write(dice.pick((" - ", "-", "/", " / ")) + fill(dice, dice.pick(words.LABELLED_SHAPES), _ALPHABETS))
     elif dice.chance(0.06):
         scene.write(dice.pick(words.MEASURED))
 
@@ -204,7 +200,7 @@ def _duration(scene: Scene) -> None:
         text = hours + dice.pick((" ", " ", ", ")) + dice.pick(relative.minute_patterns(entry)).replace("{0}", str(dice.below(60)))
     else:
         text = dice.pick(_DURATIONS)
-        text = _fill(dice, text)
+        text = fill(dice, text, _ALPHABETS)
     labels = words.LENGTHS.get(scene.lang.token)
     if labels is not None and dice.chance(0.15):
         length = dice.pick(_LENGTHS).format(h=dice.between(1, 11), m=dice.below(60), s=dice.below(60))
@@ -257,21 +253,21 @@ def _sentence(scene: Scene) -> None:
             scene.write(dice.pick(ready))
             scene.free = False
             return
-    text = _fill_figures(dice, dice.draw(_SENTENCES[language]))
+    text = _say(dice, dice.draw(_SENTENCES[language]))
     if style > 88:
         more = fillers(language) or words.SENTENCES[language]
-        text += " " + _fill_figures(dice, dice.pick(more))
+        text += " " + _say(dice, dice.pick(more))
     scene.write(text)
     scene.worded = language == scene.lang.token
     scene.free = dice.chance(0.3)
 
 
-def _fill_figures(dice: Dice, text: str) -> str:
+def _say(dice: Dice, text: str) -> str:
     if "{n}" in text:
         style = dice.below(10)
         number = dice.between(1, 500) if style < 4 else dice.between(1000, 2100) if style < 8 else dice.between(2100, 99999)
         text = text.replace("{n}", f"{number:,}" if style == 9 else str(number))
-    return "".join([dice.pick(_FIGURES) if sign == "#" else sign for sign in text])
+    return fill(dice, text)
 
 
 _IN_YEAR = ("{y}", "nel {y}", "in {y}", "year {y}", "Jahr {y}", "en {y}", "anno {y}", "{y} AD", "({y})", "[{y}]", "c. {y}", "{y}?", "{y}-{y}", "{y}/{y}")

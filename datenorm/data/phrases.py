@@ -10,6 +10,7 @@ from datenorm.data.group import Group
 from datenorm.data.mix import among
 from datenorm.data.pools import people
 from datenorm.data.scene import Scene
+from datenorm.data.shapes import DIGITS, fill
 
 #: The words that stand in every text, by language; none of them is the name of a month or its abbreviation.
 FUNCTION_WORDS: dict[str, str] = {
@@ -169,8 +170,8 @@ def _stamped_number(scene: Scene) -> None:
     year = 1990 + scene.year % 50
     stamp = f"{year}{scene.month:02d}{scene.day:02d}{scene.hour:02d}{scene.minute:02d}{scene.second:02d}"
     shape = dice.pick(("-%###-##", "-%###-##", "-%###-#", "-%##-##", "-%####", "-%#####", "_%###_##", "/%###/##", "-%###-####"))
-    figures = {"#": "0123456789", "%": "23456789"}  # no zone begins with these
-    scene.write(stamp + "".join([dice.pick(figures[sign]) if sign in figures else sign for sign in shape]))
+    alphabets = {**DIGITS, "%": "23456789"}  # no zone begins with these
+    scene.write(stamp + fill(dice, shape, alphabets))
     scene.free = False
 
 

@@ -8,6 +8,7 @@ from datenorm.data.machine_forms import choose_modern
 from datenorm.data.mix import BIG
 from datenorm.data.pattern import compile_pattern, reading, time_reading
 from datenorm.data.scene import Scene
+from datenorm.data.shapes import LOTS, fill
 from datenorm.data.words import kind_of
 
 #: Language -> fronts of lines; # is a figure, & a letter, {n} a number that could be a day or a year too. The date follows.
@@ -51,7 +52,7 @@ def _number(scene: Scene, text: str) -> str:
     if "{n}" in text:
         number = dice.between(1, 31) if dice.chance(0.55) else dice.between(32, 999) if dice.chance(0.5) else dice.between(1000, 2100) if dice.chance(0.3) else dice.between(10000, 999999)
         text = text.replace("{n}", str(number).zfill(dice.pick((1, 1, 1, 3, 4, 6))))
-    return "".join(["0123456789"[dice.below(10)] if sign == "#" else dice.pick("ABCDEFGHKLMNPRSTUVW") if sign == "&" else sign for sign in text])
+    return fill(dice, text, LOTS)
 
 
 def _receipt(scene: Scene) -> None:

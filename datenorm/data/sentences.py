@@ -12,6 +12,7 @@ from datenorm.data.mix import BIG
 from datenorm.data.pools import fillers
 from datenorm.data.scene import Scene
 from datenorm.data.sentence_words import DAY, MONTH
+from datenorm.data.shapes import fill
 
 _MAKE = {group.name: group for group in (*gregorian.GROUPS, *iso_dates.GROUPS, *words.GROUPS)}
 _MAKERS: Weighted[str] = Weighted(
@@ -31,7 +32,6 @@ def _table(rows: dict[str, tuple[str, ...]]) -> dict[str, tuple[tuple[str, str],
 
 _DAY = _table(DAY)
 _MONTH = _table(MONTH)
-_FIGURES = "0123456789"
 
 
 def _filled(dice: Dice, text: str) -> str:
@@ -39,7 +39,7 @@ def _filled(dice: Dice, text: str) -> str:
     if "#" not in text and "{n}" not in text:
         return text
     text = text.replace("{n}", str(dice.between(2, 5000)))
-    return "".join([dice.pick(_FIGURES) if sign == "#" else sign for sign in text])
+    return fill(dice, text)
 
 
 def _around(scene: Scene, rows: dict[str, tuple[tuple[str, str], ...]], maker: str) -> None:
