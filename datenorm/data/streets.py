@@ -1,7 +1,7 @@
 """Groups of the generator for addresses whose streets are called after a month or a day: rue du 8 mai 1945.
 
-All to be refused: what is named is a street. In a row, ``{m}`` is a month's name, ``{d}`` a day, ``{y}`` a year, ``#`` the
-number of a house.
+All to be refused: what is named is a street. In a row, ``{m}`` is a month's name, ``{d}`` a day, ``{y}`` a year, ``{M}`` a
+month in figures, ``#`` the number of a house.
 """
 
 from datenorm.data.group import Group
@@ -11,18 +11,21 @@ from datenorm.data.scene import Scene
 #: language -> streets.
 STREETS: dict[str, tuple[str, ...]] = {
     "en": ("# {m} Street", "# {m} Road", "# {m} Lane", "# {m} Ave", "#B {m} Street", "{m} Street #", "Flat #, # {m} Court", "# {m} Close", "#A Baker Street", "#B Baker Street", "# Main St", "Apt #, # {m} Ave", "{d} {m} Square", "# E {d}th St"),
-    "fr": ("# rue de {m}", "# rue du {d} {m}", "rue du {d} {m} {y}", "# avenue du {d} {m} {y}", "place du {d} {m}", "#, rue du {d} {m}", "# bis rue du {d} {m} {y}", "# rue de {m}, bâtiment B", "# bd du {d} {m}", "# quai de {m}"),
+    "fr": ("# rue de {m}", "# rue du {d} {m}", "rue du {d} {m} {y}", "# avenue du {d} {m} {y}", "place du {d} {m}", "#, rue du {d} {m}", "# bis rue du {d} {m} {y}", "# rue de {m}, bâtiment B", "# bd du {d} {m}", "# quai de {m}", "#, rue du {d} {m} {y}", "#, avenue du {d} {m} {y}", "place du {d}-{m}-{y}", "rue du {d}-{m}-{y}", "# rue du {d}-{m}", "#, rue du {d}-{m}-{y}", "place du {d} {m} {y}", "boulevard du {d} {m} {y}", "#, place du {d} {m}", "Stade du {d} {m}"),
     "de": ("Straße des {d}. {m} #", "Straße des {d}. {m}", "{m}straße #", "{m}weg #", "{m}gasse #", "Platz des {d}. {m} {y}", "Am {m}berg #", "{m}str. #", "Platz der Republik #", "{m}allee #a"),
-    "es": ("Calle {d} de {m} #", "Calle {d} de {m}", "Avenida {d} de {m} #", "Av. {d} de {m} ###", "Plaza {d} de {m}", "C/ {d} de {m}, #", "Barrio {d} de {m}", "Calle {m} #", "Carrera # # #-#"),
-    "pt": ("Rua {d} de {m}, #", "Avenida {d} de {m} #", "Av. {d} de {m}, ###", "Praça {d} de {m}", "Rua {d} de {m}", "Largo {d} de {m} #"),
-    "it": ("Via {d} {m} #", "Via {d} {m}, #", "Piazza {d} {m}", "Corso {d} {m} #", "Viale {d} {m} {y}, #", "Via {m} #"),
+    "es": ("Calle {d} de {m} #", "Calle {d} de {m}", "Avenida {d} de {m} #", "Av. {d} de {m} ###", "Plaza {d} de {m}", "C/ {d} de {m}, #", "Barrio {d} de {m}", "Calle {m} #", "Carrera # # #-#", "Calle {d} de {m} de {y} n.º #", "Plaza {d} de {m} de {y}", "Col. {d} de {m}", "Mercado {d} de {m}"),
+    "pt": ("Rua {d} de {m}, #", "Avenida {d} de {m} #", "Av. {d} de {m}, ###", "Praça {d} de {m}", "Rua {d} de {m}", "Largo {d} de {m} #", "Rua {d} de {m} de {y}, #", "Travessa {d} de {m}", "Ponte {d} de {m}"),
+    "it": ("Via {d} {m} #", "Via {d} {m}, #", "Piazza {d} {m}", "Corso {d} {m} #", "Viale {d} {m} {y}, #", "Via {m} #", "Largo {d} {m} #", "P.zza {d} {m} #", "Via {d} {m} {y} n. #", "V.le {d} {m} #"),
     "nl": ("{m}straat #", "# {m}laan", "{m}weg # bis", "Plein {d} {m} #"),
-    "pl": ("ul. {d} {m} #", "ul. {d} {m} #/#", "plac {d} {m}", "al. {d} {m} #"), "ru": ("ул. {d} {m}, д. #", "ул. {d} {m}", "улица {m}, #", "каб. ###", "кв. #, ул. {d} {m}", "площадь {d} {m}"),
-    "uk": ("вул. {d} {m}, #", "каб. ###", "вул. {m}, буд. #"), "tr": ("{d} {m} Caddesi No: #", "{d} {m} Sokak #", "{d} {m} Mahallesi"), "el": ("Οδός {d} {m} #", "Πλατεία {d} {m}"),
-    "hu": ("{m} {d}. tér #", "{m} {d}. utca #"), "ro": ("Str. {d} {m} nr. #", "Bd. {d} {m} {y} nr. #", "Piața {d} {m}"), "cs": ("náměstí {d}. {m} #", "ul. {d}. {m}"),
-    "sv": ("{m}gatan #", "{m}vägen #"), "da": ("{m}vej #", "{m}gade # st. tv."), "fi": ("{m}katu #", "{m}tie # A #"), "bg": ("ул. {d} {m} #", "бул. {d} {m} ##"), "sr": ("Улица {d}. {m} #", "Трг {d}. {m}"),
+    "pl": ("ul. {d} {m} #", "ul. {d} {m} #/#", "plac {d} {m}", "al. {d} {m} #", "ul. {d}-go {m} #", "pl. {d} {m} #/#", "rondo {d} {m}", "os. {d} {m} #"), "ru": ("ул. {d} {m}, д. #", "ул. {d} {m}", "улица {m}, #", "каб. ###", "кв. #, ул. {d} {m}", "площадь {d} {m}", "ул. {d} {m} #", "пр. {d} {m}, #", "ул. {d}-го {m}, д. #", "пл. {d} {m}", "ст. м. «{d} {m}»", "кинотеатр «{m}»"),
+    "uk": ("вул. {d} {m}, #", "каб. ###", "вул. {m}, буд. #", "площа {d} {m}", "вул. {d}-го {m}, #"), "tr": ("{d} {m} Caddesi No: #", "{d} {m} Sokak #", "{d} {m} Mahallesi", "{d} {m} Cad. #/#", "{d} {m} Bulvarı No #", "{d} {m} Stadyumu", "{d} {m} {y} Caddesi No: #"), "el": ("Οδός {d} {m} #", "Πλατεία {d} {m}", "{d}ης {m} #", "Οδός {d}ης {m} #", "Λεωφόρος {d}ης {m}"),
+    "hu": ("{m} {d}. tér #", "{m} {d}. utca #", "{m} {d}-i utca #", "{m} {d}. út #."), "ro": ("Str. {d} {m} nr. #", "Bd. {d} {m} {y} nr. #", "Piața {d} {m}", "Bulevardul {d} {m} {y} nr. #", "Bulevardul {d} {m} nr. #", "Str. {d} {m} {y}, nr. #, bl. #", "Bd. {d} {m} #", "Strada {d} {m} {y} #"), "cs": ("náměstí {d}. {m} #", "ul. {d}. {m}", "třída {d}. {m}", "tř. {d}. {m} #", "ulice {d}. {m} #", "nám. {d}. {m} #"),
+    "sv": ("{m}gatan #", "{m}vägen #"), "da": ("{m}vej #", "{m}gade # st. tv."), "fi": ("{m}katu #", "{m}tie # A #"), "bg": ("ул. {d} {m} #", "бул. {d} {m} ##", "ул. „{d}-ти {m}“ #", "ул. „{d} {m}“ #", "бул. „{d}-ми {m}“ #", "ул. {d}-ти {m} {y} № #", "пл. „{d} {m}“"), "sr": ("Улица {d}. {m} #", "Трг {d}. {m}", "Булевар {d}. {m} #", "ул. {d}. {m} бр. #"),
+    "ca": ("Carrer {d} de {m}, #", "Plaça {d} de {m}", "Av. {d} de {m} #"), "gl": ("Rúa {d} de {m}, #", "Praza {d} de {m}"), "hr": ("Ulica {d}. {m} #", "Trg {d}. {m}", "Ul. {d}. {m} br. #"), "sl": ("Ulica {d}. {m} #", "Trg {d}. {m}", "Cesta {d}. {m} #"), "sk": ("Námestie {d}. {m} #", "ul. {d}. {m} #", "Ulica {d}. {m} #"), "mk": ("ул. {d} {m} бр. #", "бул. {d} {m} #"),
+    "lv": ("{d}. {m} iela #", "{d}. {m} laukums"), "lt": ("{d}-osios {m} g. #", "{m} {d}-osios g. #", "{m} {d} g. #"), "et": ("{d}. {m} tänav #",), "be": ("вул. {d} {m}, #", "пл. {d} {m}"), "sq": ("Rruga {d} {m} nr. #", "Sheshi {d} {m}"), "az": ("{d} {m} küçəsi #",),
+    "ar": ("شارع {d} {m}", "ميدان {d} {m}", "جسر {d} {m}", "شارع {d} {m} رقم #"), "fa": ("خیابان {d} {m}", "میدان {d} {m}", "خیابان {d} {m} پلاک #"), "vi": ("đường {d}/{M}", "# đường {d}/{M}", "số #, đường {d}/{M}", "phố {d} tháng {M}", "đường {d} tháng {M}, quận #", "cầu {d} tháng {M}"), "id": ("Jl. {d} {m} No. #", "Jalan {d} {m} #"), "he": ("רחוב {d} ב{m} #",),
 }  # fmt: skip
-_ONE_OF_MANY = {"{m}": "MMMM", "{d}": "d", "{y}": "y"}
+_ONE_OF_MANY = {"{m}": "MMMM", "{d}": "d", "{y}": "y", "{M}": "M"}
 
 
 def _street(scene: Scene) -> None:

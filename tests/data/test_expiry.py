@@ -4,7 +4,7 @@ import re
 
 from datenorm.data.context import add_context
 from datenorm.data.dice import Dice
-from datenorm.data.labels import ENDING
+from datenorm.data.labels import BEST_BEFORE, ENDING
 from datenorm.data.languages import language
 from datenorm.data.sampler import Sampler
 from datenorm.data.scene import Scene
@@ -46,3 +46,12 @@ def test_a_label_of_months_stands_before_no_day_without_its_year() -> None:
                 assert full, scene.pieces
                 seen.add(before)
     assert len(seen) > 5
+
+
+def test_the_day_until_which_food_keeps_is_the_date_and_no_bound() -> None:
+    examples = list(Sampler(8, kinds=["best-before"], noise=0, context=False).examples(3_000))
+    marks = {part for rows in BEST_BEFORE.values() for row in rows for part in row.split("|") if part}
+    assert {example.language for example in examples} == {entry.split("_")[0] for entry in BEST_BEFORE}
+    for example in examples:
+        assert "/" not in example.canonical, example
+        assert any(mark.strip() in example.text for mark in marks), example

@@ -28,3 +28,12 @@ def test_figures_behind_a_letter() -> None:
             found += 1
             assert example.canonical == f"XXXX-{match[1]}-{match[2]}T{match[3]}"
     assert found > 10
+
+
+def test_a_listing_has_a_year_or_a_time() -> None:
+    examples = Sampler(6, kinds=["log-line"], noise=0, context=False).examples(1_500)
+    listed = [example for example in examples if re.match(r"[-dl][-rwx]{9}", example.text)]
+    assert len(listed) > 50
+    for example in listed:
+        without_year = re.search(r" (?:[A-Z][a-z]{2} [ \d]\d|[ \d]\d [A-Z][a-z]{2}) \d\d:\d\d(?!:)", example.text) is not None
+        assert example.canonical.startswith("XXXX-") == without_year, example
