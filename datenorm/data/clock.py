@@ -66,14 +66,21 @@ def _military(scene: Scene) -> None:
 
 
 def _noon(scene: Scene) -> None:
-    words = time_forms.NOON.get(scene.lang.token) or time_forms.NOON["en"]
-    midnight = scene.dice.chance(0.5)
-    scene.write(scene.dice.pick(words[midnight]), "hour")
+    """``noon``, ``midi et demi``."""
+    token = scene.lang.token
+    around = time_forms.AROUND_NOON.get(token)
+    if around is not None and scene.dice.chance(0.4):
+        text, scene.hour, scene.minute = scene.dice.pick(around)
+    else:
+        midnight = scene.dice.chance(0.5)
+        text = scene.dice.pick((time_forms.NOON.get(token) or time_forms.NOON["en"])[midnight])
+        scene.hour, scene.minute = (0 if midnight else 12), 0
+    scene.write(text, "hour")
     scene.worded = True
     if scene.dice.chance(0.2):
         text, scene.zone = scene.dice.draw(time_forms.ZONES)
         scene.write(text, "zone")
-    scene.canonical = ("T00:00" if midnight else "T12:00") + scene.zone
+    scene.canonical = f"T{scene.hour:02d}:{scene.minute:02d}{scene.zone}"
 
 
 def _in_words(scene: Scene) -> None:

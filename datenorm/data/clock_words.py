@@ -28,43 +28,55 @@ FACES: dict[str, Face] = {
     "en": Face("one two three four five six seven eight nine ten eleven twelve", (
         ("half past {h}", 30), ("half past {h}", 30), ("quarter past {h}", 15), ("a quarter past {h}", 15), ("quarter to {n}", 45), ("a quarter to {n}", 45), ("{h} o'clock", 0), ("{h} o’clock", 0), ("ten past {h}", 10),
         ("five past {h}", 5), ("twenty past {h}", 20), ("twenty-five past {h}", 25), ("ten to {n}", 50), ("five to {n}", 55), ("twenty to {n}", 40), ("{h} thirty", 30), ("{h} fifteen", 15), ("{h} forty-five", 45),
-        ("quarter after {h}", 15), ("quarter of {n}", 45), ("{h} twenty", 20), ("five minutes to {n}", 55), ("ten minutes past {h}", 10))),
+        ("quarter after {h}", 15), ("quarter of {n}", 45), ("{h} twenty", 20), ("five minutes to {n}", 55), ("ten minutes past {h}", 10),
+        ("twenty-five to {n}", 35), ("{h} ten", 10), ("{h} oh five", 5), ("{h} fifty", 50), ("ten after {h}", 10), ("five after {h}", 5), ("twenty after {h}", 20), ("ten minutes to {n}", 50), ("half {h}", 30), ("{h} thirty-five", 35))),
     "de": Face("eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf", (
         ("halb {n}", 30), ("halb {n}", 30), ("Viertel nach {h}", 15), ("Viertel vor {n}", 45), ("viertel nach {h}", 15), ("viertel vor {n}", 45), ("zehn nach {h}", 10), ("fünf vor {n}", 55), ("zwanzig nach {h}", 20),
-        ("fünf vor halb {n}", 25), ("fünf nach halb {n}", 35), ("zehn vor {n}", 50), ("um {h}", 0), ("um halb {n}", 30), ("20 Minuten nach {h}", 20), ("punkt {h}", 0), ("dreiviertel {n}", 45))),
+        ("fünf vor halb {n}", 25), ("fünf nach halb {n}", 35), ("zehn vor {n}", 50), ("um {h}", 0), ("um halb {n}", 30), ("20 Minuten nach {h}", 20), ("punkt {h}", 0), ("dreiviertel {n}", 45),
+        ("zehn nach halb {n}", 40), ("zehn vor halb {n}", 20), ("fünf nach {h}", 5), ("zwanzig vor {n}", 40), ("viertel {n}", 15), ("drei viertel {n}", 45), ("halb {n} Uhr", 30), ("fünf Minuten vor {n}", 55), ("zehn Minuten nach {h}", 10), ("fünf Minuten nach halb {n}", 35))),
     "fr": Face("une deux trois quatre cinq six sept huit neuf dix onze douze", (
         ("{h} heures et demie", 30), ("{h} heures et quart", 15), ("{n} heures moins le quart", 45), ("{h} heures", 0), ("{h} heures dix", 10), ("{n} heures moins dix", 50), ("{h} heures vingt", 20), ("{n} heures moins cinq", 55),
-        ("{h} heures trente", 30), ("{h} h et demie", 30), ("à {h} heures", 0))),
+        ("{h} heures trente", 30), ("{h} h et demie", 30), ("à {h} heures", 0),
+        ("{h} heures cinq", 5), ("{h} heures vingt-cinq", 25), ("{n} heures moins vingt", 40), ("{n} heures moins vingt-cinq", 35), ("{h} heures quinze", 15), ("{h} heures quarante-cinq", 45), ("{n} h moins le quart", 45), ("{h} h et quart", 15))),
     "es": Face("una dos tres cuatro cinco seis siete ocho nueve diez once doce", (
         ("las {h} y media", 30), ("las {h} y cuarto", 15), ("las {n} menos cuarto", 45), ("las {h}", 0), ("las {h} en punto", 0), ("las {h} y veinte", 20), ("las {n} menos diez", 50), ("a las {h} y media", 30), ("a las {h}", 0),
-        ("son las {h} y diez", 10), ("{h} y media", 30), ("{h} y cuarto", 15), ("cuarto para las {n}", 45))),
+        ("son las {h} y diez", 10), ("{h} y media", 30), ("{h} y cuarto", 15), ("cuarto para las {n}", 45),
+        ("las {h} y cinco", 5), ("las {h} y diez", 10), ("las {h} y veinticinco", 25), ("las {n} menos veinte", 40), ("las {n} menos cinco", 55), ("las {n} menos veinticinco", 35), ("diez para las {n}", 50), ("veinte para las {n}", 40), ("un cuarto para las {n}", 45))),
     "pt": Face("uma duas três quatro cinco seis sete oito nove dez onze doze", (
-        ("{h} e meia", 30), ("às {h} e meia", 30), ("{h} e um quarto", 15), ("um quarto para as {n}", 45), ("{h} horas", 0), ("às {h} horas", 0), ("{h} e vinte", 20), ("dez para as {n}", 50), ("{h} em ponto", 0), ("{n} menos um quarto", 45))),
+        ("{h} e meia", 30), ("às {h} e meia", 30), ("{h} e um quarto", 15), ("um quarto para as {n}", 45), ("{h} horas", 0), ("às {h} horas", 0), ("{h} e vinte", 20), ("dez para as {n}", 50), ("{h} em ponto", 0), ("{n} menos um quarto", 45),
+        ("{h} e dez", 10), ("{h} e quinze", 15), ("cinco para as {n}", 55), ("vinte para as {n}", 40), ("{n} menos dez", 50))),
     "it": Face("una due tre quattro cinque sei sette otto nove dieci undici dodici", (
-        ("le {h} e mezza", 30), ("le {h} e un quarto", 15), ("le {n} meno un quarto", 45), ("le {h}", 0), ("le {h} in punto", 0), ("alle {h} e venti", 20), ("alle {h} e mezza", 30), ("le {n} meno dieci", 50), ("ore {h}", 0), ("le {h} e mezzo", 30), ("alle {h} e 20", 20))),
+        ("le {h} e mezza", 30), ("le {h} e un quarto", 15), ("le {n} meno un quarto", 45), ("le {h}", 0), ("le {h} in punto", 0), ("alle {h} e venti", 20), ("alle {h} e mezza", 30), ("le {n} meno dieci", 50), ("ore {h}", 0), ("le {h} e mezzo", 30), ("alle {h} e 20", 20),
+        ("le {h} e dieci", 10), ("le {h} e venti", 20), ("le {h} e cinque", 5), ("le {n} meno venti", 40), ("le {n} meno cinque", 55), ("le {h} e venticinque", 25), ("le {h} e tre quarti", 45), ("{h} e mezza", 30))),
     "nl": Face("een twee drie vier vijf zes zeven acht negen tien elf twaalf", (
-        ("half {n}", 30), ("kwart over {h}", 15), ("kwart voor {n}", 45), ("{h} uur", 0), ("tien over {h}", 10), ("vijf voor {n}", 55), ("vijf voor half {n}", 25), ("tien voor half {n}", 20), ("om {h} uur", 0), ("vijf over half {n}", 35))),
+        ("half {n}", 30), ("kwart over {h}", 15), ("kwart voor {n}", 45), ("{h} uur", 0), ("tien over {h}", 10), ("vijf voor {n}", 55), ("vijf voor half {n}", 25), ("tien voor half {n}", 20), ("om {h} uur", 0), ("vijf over half {n}", 35),
+        ("tien over half {n}", 40), ("vijf over {h}", 5), ("tien voor {n}", 50), ("{h} uur dertig", 30))),
     "sv": Face("ett två tre fyra fem sex sju åtta nio tio elva tolv", (
-        ("halv {n}", 30), ("kvart över {h}", 15), ("kvart i {n}", 45), ("klockan {h}", 0), ("tio över {h}", 10), ("fem i {n}", 55), ("klockan halv {n}", 30), ("tjugo över {h}", 20))),
+        ("halv {n}", 30), ("kvart över {h}", 15), ("kvart i {n}", 45), ("klockan {h}", 0), ("tio över {h}", 10), ("fem i {n}", 55), ("klockan halv {n}", 30), ("tjugo över {h}", 20),
+        ("fem över {h}", 5), ("fem i halv {n}", 25), ("fem över halv {n}", 35), ("tio i {n}", 50), ("tjugo i {n}", 40))),
     "da": Face("et to tre fire fem seks syv otte ni ti elleve tolv", (
-        ("halv {n}", 30), ("kvart over {h}", 15), ("kvart i {n}", 45), ("klokken {h}", 0), ("ti minutter over {h}", 10), ("fem minutter i {n}", 55), ("klokken halv {n}", 30))),
+        ("halv {n}", 30), ("kvart over {h}", 15), ("kvart i {n}", 45), ("klokken {h}", 0), ("ti minutter over {h}", 10), ("fem minutter i {n}", 55), ("klokken halv {n}", 30),
+        ("ti over {h}", 10), ("fem over halv {n}", 35), ("fem i halv {n}", 25), ("ti i {n}", 50), ("tyve over {h}", 20), ("tyve i {n}", 40))),
     "nb": Face("ett to tre fire fem seks sju åtte ni ti elleve tolv", (
-        ("halv {n}", 30), ("kvart over {h}", 15), ("kvart på {n}", 45), ("klokken {h}", 0), ("ti over {h}", 10), ("fem på {n}", 55), ("klokka halv {n}", 30))),
+        ("halv {n}", 30), ("kvart over {h}", 15), ("kvart på {n}", 45), ("klokken {h}", 0), ("ti over {h}", 10), ("fem på {n}", 55), ("klokka halv {n}", 30),
+        ("fem over halv {n}", 35), ("fem på halv {n}", 25), ("ti på halv {n}", 20), ("ti over halv {n}", 40), ("ti på {n}", 50), ("fem over {h}", 5))),
     "fi": Face("yksi kaksi kolme neljä viisi kuusi seitsemän kahdeksan yhdeksän kymmenen yksitoista kaksitoista", (
-        ("puoli {n}", 30), ("kello {h}", 0), ("varttia yli {h}", 15), ("varttia vaille {n}", 45), ("kello puoli {n}", 30), ("kymmentä yli {h}", 10))),
+        ("puoli {n}", 30), ("kello {h}", 0), ("varttia yli {h}", 15), ("varttia vaille {n}", 45), ("kello puoli {n}", 30), ("kymmentä yli {h}", 10),
+        ("viittä vaille {n}", 55), ("kymmentä vaille {n}", 50), ("viittä yli {h}", 5), ("kahtakymmentä yli {h}", 20))),
     "hu": Face("egy kettő három négy öt hat hét nyolc kilenc tíz tizenegy tizenkettő", (
-        ("fél {n}", 30), ("negyed {n}", 15), ("háromnegyed {n}", 45), ("{h} óra", 0), ("{h} órakor", 0), ("fél {n}kor", 30))),
+        ("fél {n}", 30), ("negyed {n}", 15), ("háromnegyed {n}", 45), ("{h} óra", 0), ("{h} órakor", 0), ("fél {n}kor", 30),
+        ("negyed {n}kor", 15), ("háromnegyed {n}kor", 45), ("tíz perc múlva {n}", 50), ("öt perc múlva {n}", 55))),
     "pl": Face("pierwsza druga trzecia czwarta piąta szósta siódma ósma dziewiąta dziesiąta jedenasta dwunasta", (
-        ("godzina {h}", 0), ("{h} trzydzieści", 30), ("za kwadrans {n}", 45), ("za dziesięć {n}", 50), ("{h} piętnaście", 15), ("godz. {h}", 0), ("wpół do {g}", 30), ("o wpół do {g}", 30)),
+        ("godzina {h}", 0), ("{h} trzydzieści", 30), ("za kwadrans {n}", 45), ("za dziesięć {n}", 50), ("{h} piętnaście", 15), ("godz. {h}", 0), ("wpół do {g}", 30), ("o wpół do {g}", 30), ("za pięć {n}", 55), ("za dwadzieścia {n}", 40)),
         "pierwszej drugiej trzeciej czwartej piątej szóstej siódmej ósmej dziewiątej dziesiątej jedenastej dwunastej"),
     "cs": Face("jedna dvě tři čtyři pět šest sedm osm devět deset jedenáct dvanáct", (
-        ("{h} hodin", 0), ("tři čtvrtě na {n}", 45), ("čtvrt na {n}", 15), ("{h} třicet", 30), ("půl {g}", 30), ("v půl {g}", 30)),
+        ("{h} hodin", 0), ("tři čtvrtě na {n}", 45), ("čtvrt na {n}", 15), ("{h} třicet", 30), ("půl {g}", 30), ("v půl {g}", 30), ("za pět minut {n}", 55), ("za deset minut {n}", 50)),
         "jedné druhé třetí čtvrté páté šesté sedmé osmé deváté desáté jedenácté dvanácté"),
     "ru": Face("час два три четыре пять шесть семь восемь девять десять одиннадцать двенадцать", (
-        ("без четверти {n}", 45), ("{h} часов", 0), ("{h} тридцать", 30), ("без десяти {n}", 50), ("{h} пятнадцать", 15), ("без пяти {n}", 55), ("ровно {h}", 0), ("половина {g}", 30), ("в половине {g}", 30)),
+        ("без четверти {n}", 45), ("{h} часов", 0), ("{h} тридцать", 30), ("без десяти {n}", 50), ("{h} пятнадцать", 15), ("без пяти {n}", 55), ("ровно {h}", 0), ("половина {g}", 30), ("в половине {g}", 30), ("пять минут {g}", 5), ("десять минут {g}", 10), ("четверть {g}", 15), ("двадцать минут {g}", 20), ("без двадцати {n}", 40), ("пол{g}", 30)),
         "первого второго третьего четвёртого пятого шестого седьмого восьмого девятого десятого одиннадцатого двенадцатого"),
     "uk": Face("перша друга третя четверта п'ята шоста сьома восьма дев'ята десята одинадцята дванадцята", (
-        ("{h} година", 0), ("за чверть {n}", 45), ("{h} тридцять", 30), ("{h} п'ятнадцять", 15), ("пів на {g}", 30), ("о пів на {g}", 30)),
+        ("{h} година", 0), ("за чверть {n}", 45), ("{h} тридцять", 30), ("{h} п'ятнадцять", 15), ("пів на {g}", 30), ("о пів на {g}", 30), ("чверть на {g}", 15), ("за десять {n}", 50), ("за п'ять {n}", 55)),
         "першу другу третю четверту п'яту шосту сьому восьму дев'яту десяту одинадцяту дванадцяту"),
     "tr": Face("bir iki üç dört beş altı yedi sekiz dokuz on on_bir on_iki", (
         ("{h} buçuk", 30), ("saat {h}", 0), ("saat {h} buçuk", 30), ("saat {h} otuz", 30))),
@@ -83,11 +95,14 @@ FACES: dict[str, Face] = {
     "hi": Face("एक दो तीन चार पाँच छह सात आठ नौ दस ग्यारह बारह", (
         ("{h} बजे", 0), ("साढ़े {h} बजे", 30), ("सवा {h} बजे", 15), ("पौने {n} बजे", 45))),
     "zh": Face("一 两 三 四 五 六 七 八 九 十 十一 十二", (
-        ("{h}点半", 30), ("{h}点", 0), ("{h}点一刻", 15), ("{h}点三刻", 45), ("{h}點半", 30), ("{h}點", 0), ("{h}点二十分", 20), ("{h}点钟", 0), ("{h}时三十分", 30), ("{h}点十五分", 15), ("{h}点二十", 20))),
+        ("{h}点半", 30), ("{h}点", 0), ("{h}点一刻", 15), ("{h}点三刻", 45), ("{h}點半", 30), ("{h}點", 0), ("{h}点二十分", 20), ("{h}点钟", 0), ("{h}时三十分", 30), ("{h}点十五分", 15), ("{h}点二十", 20),
+        ("{h}点十分", 10), ("{h}点四十分", 40), ("差五分{n}点", 55), ("差十分{n}点", 50), ("差一刻{n}点", 45), ("{h}点零五分", 5))),
     "ja": Face("一 二 三 四 五 六 七 八 九 十 十一 十二", (
-        ("{h}時半", 30), ("{h}時", 0), ("{h}時十分", 10), ("{h}時三十分", 30), ("{h}時二十分", 20), ("{h}時ちょうど", 0))),
+        ("{h}時半", 30), ("{h}時", 0), ("{h}時十分", 10), ("{h}時三十分", 30), ("{h}時二十分", 20), ("{h}時ちょうど", 0),
+        ("{h}時五分", 5), ("{h}時十五分", 15), ("{h}時四十五分", 45), ("{n}時五分前", 55), ("{n}時十分前", 50))),
     "ko": Face("한 두 세 네 다섯 여섯 일곱 여덟 아홉 열 열한 열두", (
-        ("{h} 시 반", 30), ("{h}시 반", 30), ("{h} 시", 0), ("{h}시", 0), ("{h}시 십오분", 15), ("{h}시 삼십분", 30))),
+        ("{h} 시 반", 30), ("{h}시 반", 30), ("{h} 시", 0), ("{h}시", 0), ("{h}시 십오분", 15), ("{h}시 삼십분", 30),
+        ("{h}시 이십분", 20), ("{h}시 십분", 10), ("{h}시 사십오분", 45), ("{n}시 오분 전", 55), ("{n}시 십분 전", 50))),
     "vi": Face("một hai ba bốn năm sáu bảy tám chín mười mười_một mười_hai", (
         ("{h} giờ rưỡi", 30), ("{h} giờ", 0), ("{h} giờ mười lăm", 15), ("{h} giờ kém mười", 50))),
     "id": Face("satu dua tiga empat lima enam tujuh delapan sembilan sepuluh sebelas dua_belas", (
@@ -96,16 +111,16 @@ FACES: dict[str, Face] = {
 
 #: Phrases with the hour in figures: {d} the hour, {e} the next one.
 FIGURES: dict[str, tuple[tuple[str, int], ...]] = {
-    "en": (("half past {d}", 30), ("quarter past {d}", 15), ("quarter to {e}", 45), ("{d} o'clock", 0), ("{d} o’clock", 0), ("10 past {d}", 10), ("5 to {e}", 55), ("{d} o clock", 0)),
-    "de": (("halb {e}", 30), ("Viertel nach {d}", 15), ("Viertel vor {e}", 45), ("{d} Uhr", 0), ("kurz nach {d} Uhr", 0), ("Punkt {d} Uhr", 0), ("20 Minuten nach {d} Uhr", 20), ("10 nach {d}", 10)),
+    "en": (("half past {d}", 30), ("quarter past {d}", 15), ("quarter to {e}", 45), ("{d} o'clock", 0), ("{d} o’clock", 0), ("10 past {d}", 10), ("5 to {e}", 55), ("{d} o clock", 0), ("20 past {d}", 20), ("20 to {e}", 40), ("25 past {d}", 25), ("10 to {e}", 50), ("5 past {d}", 5)),
+    "de": (("halb {e}", 30), ("Viertel nach {d}", 15), ("Viertel vor {e}", 45), ("{d} Uhr", 0), ("kurz nach {d} Uhr", 0), ("Punkt {d} Uhr", 0), ("20 Minuten nach {d} Uhr", 20), ("10 nach {d}", 10), ("5 vor {e}", 55), ("10 vor {e}", 50), ("5 nach halb {e}", 35), ("20 nach {d}", 20), ("5 vor halb {e}", 25), ("halb {e} Uhr", 30)),
     "fr": (("{d}h et demie", 30), ("{d} heures et demie", 30), ("{d} heures et quart", 15), ("{e} heures moins le quart", 45), ("{d} heures", 0)),
     "es": (("las {d} y media", 30), ("las {d} en punto", 0), ("las {d}", 0), ("{d} y media", 30), ("las {e} menos cuarto", 45), ("{d} en punto", 0)),
     "pt": (("{d} e meia", 30), ("{d}h e meia", 30), ("{d} horas", 0), ("{d} em ponto", 0)),
     "it": (("le {d} e mezza", 30), ("le {d}", 0), ("ore {d}", 0), ("le {d} in punto", 0), ("alle {d} e 20", 20)),
-    "nl": (("half {e}", 30), ("kwart over {d}", 15), ("{d} uur", 0), ("kwart voor {e}", 45)),
-    "sv": (("halv {e}", 30), ("kvart över {d}", 15), ("klockan {d}", 0), ("kl {d}", 0)),
-    "da": (("halv {e}", 30), ("kl. {d}", 0)),
-    "nb": (("halv {e}", 30), ("kl. {d}", 0)),
+    "nl": (("half {e}", 30), ("kwart over {d}", 15), ("{d} uur", 0), ("kwart voor {e}", 45), ("10 over {d}", 10), ("5 voor half {e}", 25), ("10 voor {e}", 50)),
+    "sv": (("halv {e}", 30), ("kvart över {d}", 15), ("klockan {d}", 0), ("kl {d}", 0), ("10 över {d}", 10), ("5 i {e}", 55)),
+    "da": (("halv {e}", 30), ("kl. {d}", 0), ("kvart over {d}", 15), ("kvart i {e}", 45)),
+    "nb": (("halv {e}", 30), ("kl. {d}", 0), ("kvart over {d}", 15), ("kvart på {e}", 45)),
     "ru": (("{d} часов", 0), ("{d} часа", 0), ("без четверти {e}", 45), ("без 10 {e}", 50)),
     "hi": (("{d} बजे", 0), ("साढ़े {d} बजे", 30), ("सवा {d} बजे", 15), ("पौने {e} बजे", 45)),
     "zh": (("{d}点半", 30), ("{d}点", 0), ("{d}点一刻", 15), ("{d}點半", 30), ("{d}点钟", 0), ("{d}点整", 0), ("{d}點整", 0)),

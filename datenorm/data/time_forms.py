@@ -275,6 +275,17 @@ PART_TIMES: dict[str, tuple[str, ...]] = {
     "fi": ("'kello' h {part}", "'klo' h.mm {part}"),
 }  # fmt: skip
 
+#: Times told from noon and midnight: words, hour, minute.
+AROUND_NOON: dict[str, tuple[tuple[str, int, int], ...]] = {
+    "en": (("half past noon", 12, 30), ("quarter past noon", 12, 15), ("quarter to noon", 11, 45), ("half past midnight", 0, 30), ("quarter past midnight", 0, 15), ("a quarter to midnight", 23, 45), ("ten to midnight", 23, 50), ("five past midnight", 0, 5)),
+    "de": (("Viertel nach Mitternacht", 0, 15), ("Viertel vor Mitternacht", 23, 45), ("zehn nach Mitternacht", 0, 10), ("fünf vor Mitternacht", 23, 55), ("Viertel vor zwölf mittags", 11, 45), ("halb eins nachts", 0, 30), ("halb eins mittags", 12, 30)),
+    "fr": (("midi et demi", 12, 30), ("midi et demie", 12, 30), ("midi et quart", 12, 15), ("midi moins le quart", 11, 45), ("midi trente", 12, 30), ("midi dix", 12, 10), ("midi moins dix", 11, 50), ("minuit et demi", 0, 30), ("minuit et demie", 0, 30), ("minuit et quart", 0, 15), ("minuit moins le quart", 23, 45), ("minuit trente", 0, 30), ("minuit cinq", 0, 5)),
+    "it": (("mezzogiorno e mezza", 12, 30), ("mezzogiorno e mezzo", 12, 30), ("mezzogiorno e un quarto", 12, 15), ("mezzanotte e mezza", 0, 30), ("mezzanotte e un quarto", 0, 15), ("un quarto a mezzanotte", 23, 45)),
+    "pt": (("meio-dia e meia", 12, 30), ("meio dia e meia", 12, 30), ("meio-dia e quinze", 12, 15), ("meia-noite e meia", 0, 30), ("quinze para o meio-dia", 11, 45), ("meia-noite e dez", 0, 10)),
+    "es": (("las doce y media de la noche", 0, 30), ("las doce y media del mediodía", 12, 30), ("las doce y cuarto de la noche", 0, 15)), "nl": (("half een 's nachts", 0, 30), ("kwart over twaalf 's nachts", 0, 15), ("kwart voor middernacht", 23, 45), ("vijf over middernacht", 0, 5)),
+    "ru": (("полпервого ночи", 0, 30), ("полпервого дня", 12, 30), ("без четверти полночь", 23, 45)),
+}  # fmt: skip
+
 #: Words for 12:00 and 00:00.
 NOON: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "en": (("noon", "12 noon", "midday", "12:00 noon"), ("midnight", "12 midnight", "12:00 midnight")),

@@ -9,7 +9,7 @@ from datenorm.data.dice import Dice
 from datenorm.data.languages import language
 from datenorm.data.sampler import Sampler
 from datenorm.data.scene import Scene
-from datenorm.data.time_forms import DAY_PARTS, PART_TIMES, TIMES, TIMES_12, TIMES_OF
+from datenorm.data.time_forms import AROUND_NOON, DAY_PARTS, PART_TIMES, TIMES, TIMES_12, TIMES_OF
 from datenorm.data.written_time import compile_pattern
 
 
@@ -139,3 +139,24 @@ def test_times_are_spelt_by_the_clock_of_twenty_four_hours() -> None:
         ("십구 시 삼십 분", "T19:30"),
     ):
         assert said[text] == canonical
+
+
+def test_times_are_told_from_noon_and_midnight() -> None:
+    told = {text: f"T{hour:02d}:{minute:02d}" for rows in AROUND_NOON.values() for text, hour, minute in rows}
+    assert told["midi et demi"] == "T12:30"
+    assert told["minuit moins le quart"] == "T23:45"
+    found = 0
+    for example in Sampler(11, kinds=["time-noon"], noise=0, context=False).examples(2_000):
+        span = next(span for span in example.spans if span.field == "hour")
+        text = example.text[span.start : span.end]
+        if text in told:
+            found += 1
+            assert example.canonical.startswith(told[text]), example
+    assert found > 100
+
+
+def test_ten_past_half_five_is_twenty_to_five() -> None:
+    faces = dict(FACES["de"].phrases)
+    assert faces["zehn nach halb {n}"] == 40
+    assert faces["zehn vor halb {n}"] == 20
+    assert dict(FACES["ru"].phrases)["четверть {g}"] == 15
