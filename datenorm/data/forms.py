@@ -85,7 +85,9 @@ WEEK_AND_ORDINAL: Weighted[str] = Weighted(
     [("{iso_year}-'W'ww-e", 8), ("{iso_year}-'W'ww", 8), ("{iso_year}'W'wwe", 4), ("{iso_year}'W'ww", 4),
      ("yyyy-DDD", 6), ("yyyyDDD", 2), ("yyyy-'Q'Q", 5), ("yyyy'Q'Q", 4), ("'Q'Q yyyy", 5), ("'Q'Q-yyyy", 2),
      ("yyyy 'Q'Q", 3), ("'Q'Q/yyyy", 3), ("{iso_year} 'week' ww", 1), ("'week' w, {iso_year}", 1),
-     ("'KW' ww/{iso_year}", 1.5), ("'KW' ww {iso_year}", 1), ("'W'ww {iso_year}", 1)]
+     ("'KW' ww/{iso_year}", 1.5), ("'KW' ww {iso_year}", 1), ("'W'ww {iso_year}", 1),
+     ("'day' D 'of' yyyy", 1.2), ("'Day' D 'of' yyyy", 0.4), ("'day' DDD 'of' yyyy", 0.4), ("'day' D, yyyy", 0.6), ("yyyy 'day' D", 0.6),
+     ("yyyy, 'day' D", 0.4), ("'DOY' DDD yyyy", 0.4), ("yyyy 'DOY' DDD", 0.4), ("'doy' D/yyyy", 0.2), ("yyyy 'doy' D", 0.2)]
 )  # fmt: skip
 
 #: Month by name, with day and year, in any language.

@@ -51,6 +51,25 @@ def _half_year(scene: Scene) -> None:
     scene.canonical = f"{digits}-{first}/{digits}-{last}"
 
 
+#: Parts of a year that no year has: {n} from 5 on, {h} from 3 on.
+_NONE = ("Q{n} {y}", "Q{n} {y}", "{y} Q{n}", "{y}-Q{n}", "{y}Q{n}", "Q{n}/{y}", "{n}Q {y}", "T{n} {y}", "H{h} {y}", "{y}-H{h}", "{h}H {y}", "H{h}/{y}")
+_NONE_OF: dict[str, tuple[str, ...]] = {
+    "de": ("{n}. Quartal {y}", "{h}. Halbjahr {y}"), "fr": ("{n}e trimestre {y}", "{h}e semestre {y}"), "es": ("{n}.º trimestre de {y}", "{h}.º semestre {y}"), "pt": ("{n}º trimestre de {y}",), "it": ("{n}° trimestre {y}", "{h}° semestre {y}"), "nl": ("{n}e kwartaal {y}",), "pl": ("{n} kwartał {y}",), "ru": ("{n} квартал {y} г.", "{h} полугодие {y}"), "en": ("{n}th quarter {y}", "{n}th quarter of {y}"),
+}  # fmt: skip
+
+
+def _no_such_part(scene: Scene) -> None:
+    """``Q5 2021``, ``H3 2019``: refused."""
+    dice = scene.dice
+    choose_year(scene)
+    own = _NONE_OF.get(scene.lang.token)
+    scene.worded = own is not None and dice.chance(0.4)
+    text = dice.pick(own if scene.worded and own is not None else _NONE)
+    scene.write(text.format(n=dice.pick((5, 5, 5, 6, 7, 8, 9, 0)), h=dice.pick((3, 3, 3, 4, 5, 0)), y=scene.year))
+    scene.canonical = ""
+
+
 GROUPS: tuple[Group, ...] = (
+    Group("no-such-part", "reject", 0.12, _no_such_part),
     Group("half-year", "range", 0.6, _half_year, tuple((entry, BIG[entry] ** 0.7) for entry in {**NUMBERED, **WORDED})),
 )

@@ -8,6 +8,7 @@ from datenorm.core.errors import UsageError
 from datenorm.core.locales import find_language
 from datenorm.core.near import near
 from datenorm.data import (
+    anchored,
     before_christ,
     bylines,
     calendars_beside,
@@ -60,6 +61,7 @@ GROUPS: tuple[Group, ...] = (
     *iso_dates.GROUPS,
     *nondates.GROUPS,
     *streets.GROUPS,
+    *anchored.GROUPS,
     *citations.GROUPS,
     *impossible.GROUPS,
     *machine_forms.GROUPS,
