@@ -176,8 +176,12 @@ def _iso_weekday(scene: Scene) -> None:
     scene.pieces.append((ONE[scene.weekday], "day"))
 
 
-def _ordinal_day(scene: Scene) -> None:
-    scene.pieces.append((THREE[date(scene.year, scene.month, scene.day).timetuple().tm_yday], "day"))
+def _ordinal_day(padded: bool) -> Op:
+    def op(scene: Scene) -> None:
+        number = date(scene.year, scene.month, scene.day).timetuple().tm_yday
+        scene.pieces.append((THREE[number] if padded else str(number), "day"))
+
+    return op
 
 
 def _apart(op: Op) -> Op:
@@ -248,7 +252,8 @@ FIELDS: dict[str, Field] = {
     "w": Field(_iso_week(False), "week"),
     "ww": Field(_iso_week(True), "week"),
     "e": Field(_iso_weekday, "week_day"),
-    "DDD": Field(_ordinal_day, "ordinal"),
+    "D": Field(_ordinal_day(False), "ordinal"),
+    "DDD": Field(_ordinal_day(True), "ordinal"),
 }
 
 #: Extensions in braces: name -> field. Other modules of the generator add theirs with :func:`extend`.
