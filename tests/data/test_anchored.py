@@ -29,4 +29,4 @@ def test_the_day_of_the_year_is_told_in_words_too() -> None:
     assert len(told) > 20
     for example in told:
         number, year = example.text.replace(",", "").replace(" of", "").split()[1:3]
-        assert example.canonical == f"{year}-{int(number):03d}", example
+        assert example.canonical == f"{int(year):04d}-{int(number):03d}", example
