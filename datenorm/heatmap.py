@@ -11,6 +11,9 @@ from datenorm.text import safe
 #: From no weight to all of it, in tenths.
 RAMP = " .:-=+*#%@"
 
+#: Stands for panels that are left out.
+_LEFT_OUT = "..."
+
 #: Paints the marks below one cell: (the marks, the weight) -> the marks with or without colour.
 Paint = Callable[[str, float], str]
 
@@ -48,7 +51,7 @@ def draw(text: str, rows: Sequence[Row], columns: int = 80, paint: Paint | None 
         text: the input, S characters.
         rows: T rows of S weights.
         columns: how wide a line may be; longer texts are folded into panels below each other, and panels at which
-            nothing looked are left out.
+            nothing looked are left out, with dots in their place.
         paint: colours the marks; None = no colour.
 
     Returns:
@@ -59,7 +62,14 @@ def draw(text: str, rows: Sequence[Row], columns: int = 80, paint: Paint | None 
     room = max(columns - margin, 1)
     gap = 1 if sum(cell.width + 1 for cell in cells) <= room else 0
     lines: list[str] = []
-    for panel in _looked_at(_panels(cells, room, gap), rows):
+    cut = _panels(cells, room, gap)
+    looked_at = {id(panel) for panel in _looked_at(cut, rows)}
+    left_out = f"{' ' * margin}{_LEFT_OUT[:room]}"
+    for panel in cut:
+        if id(panel) not in looked_at:
+            if lines[-1:] != [left_out]:
+                lines += ["", left_out] if lines else [left_out]
+            continue
         if lines:
             lines.append("")
         lines.append((" " * margin + (" " * gap).join(_header(cell, room) for cell in panel)).rstrip())

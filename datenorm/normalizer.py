@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from datenorm.core.canonical import decode
 from datenorm.core.errors import BundleError, InputError, UsageError
-from datenorm.core.locales import find_language, find_order
+from datenorm.core.locales import check_region, find_language, find_order
 from datenorm.core.policy import Policy
 from datenorm.core.resolve import DEFAULT_POLICY
 from datenorm.core.results import Alternative, Prediction, Reason
@@ -94,6 +94,8 @@ class Options:
             faults.append(f"expected an order among {', '.join(ORDERS)}, got {str(self.order)[:40]!r}")
         if self.min_confidence is not None and not 0 <= self.min_confidence <= 1:
             faults.append(f"expected a confidence from 0 to 1, got {self.min_confidence!r}")
+        if not isinstance(self.policy, Policy):
+            faults.append(f"expected a Policy, got {str(self.policy)[:40]!r}")
         if not 1 <= self.top <= WIDTH:
             faults.append(f"expected top to be 1 to {WIDTH}, got {self.top!r}")
         if faults:
@@ -145,6 +147,8 @@ class Normalizer:
             BundleError: there is no such model, it is damaged, or what its engine needs is not installed.
             UsageError: the engine can't run the model.
         """
+        if not isinstance(name, str | Path):
+            raise UsageError(f"expected a model's name or folder, got {str(name)[:40]!r}")
         path = find_model(name)
         named = list_models().get(path.name) == path  # another one of its name may be found first
         return cls(load_bundle(path), path.name if named else None, engine)
@@ -261,6 +265,7 @@ class Normalizer:
             return _Hints(options.order, None, None)
         language = find_language(options.locale, manifest.vocabulary.languages)
         orders = dict(manifest.orders)
+        check_region(options.locale, orders)
         order = options.order or find_order(options.locale, orders)
         return _Hints(order, language, writes_both(language, orders))
 
@@ -297,8 +302,9 @@ class Normalizer:
 
     def _source(self, text: str, hints: _Hints) -> Source | Reason:
         """What the network is to read, or why it need not see it."""
-        cleaned = clean(text) if len(text) <= MAX_SOURCE else None
-        reason = _unreadable(text, cleaned)
+        body = text if len(text) <= MAX_SOURCE else text.rstrip()  # fields of a fixed width are filled up with blanks
+        cleaned = clean(body) if len(body) <= MAX_SOURCE else None
+        reason = _unreadable(body, cleaned)
         if reason is not None or cleaned is None:
             return reason or Reason.TOO_LONG
         return self._reader.source(cleaned, hints.order, hints.language)

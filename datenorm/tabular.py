@@ -125,7 +125,7 @@ def find_layout(
             raise InputError(f"expected CSV, TSV or JSON Lines in {name}, got {what}; {advice}")
     text = sample.decode(found, "replace")
     if "\0" in text:
-        raise InputError(f"expected text in {name}, got {_zeros(text)}")
+        raise InputError(f"expected text in {name}, got {_zeros(text, sample)}")
     extension = os.path.splitext(name)[1].lower()  # noqa: PTH122 # "-" is no path
     if json_lines or extension in JSON_LINES:
         return Layout(None, found)
@@ -134,12 +134,16 @@ def find_layout(
     return Layout(_BY_EXTENSION.get(extension) or _sniff(text), found)
 
 
-def _zeros(text: str) -> str:
+def _zeros(text: str, sample: bytes) -> str:
     """Where zero bytes are, and what to do about them: a few are damage, many are an encoding of two bytes."""
     row, count = text.count("\n", 0, text.index("\0")) + 1, text.count("\0")
     if count == 1 or count <= len(text) * _FEW_ZEROS:
         return f"a zero byte in line {row}; take it out"
-    return "zero bytes; give its encoding (utf-16-le?) or export it as CSV"
+    # Latin letters have their zeros in front of them or behind, one or three.
+    wide = sample.count(0) > len(sample) / 2
+    front = sample[::2].count(0) > sample[1::2].count(0) if not wide else not sample[0]
+    codec = f"utf-{32 if wide else 16}-{'be' if front else 'le'}"
+    return f"characters of several bytes; give its encoding ({codec}?) or export it as CSV"
 
 
 def column_names(
@@ -262,7 +266,10 @@ class Table:
         while line := self._stream.readline(LINE_LIMIT):
             number += 1
             if len(line) >= LINE_LIMIT and not line.endswith(("\n", "\r")):
-                raise InputError(f"expected lines under {LINE_LIMIT:,} characters in {self.name}, got more in {number}")
+                raise InputError(
+                    f"expected lines under {LINE_LIMIT:,} characters in {self.name}, got more in line {number}; "
+                    "is a line end missing?"
+                )
             yield line
 
     def _rows_below_header(self, delimiter: str) -> Iterator[Row]:
@@ -348,8 +355,13 @@ class Table:
     def _object(self, number: int, body: str) -> dict[str, Any]:
         try:
             record = json.loads(body)
-        except (ValueError, RecursionError) as error:
-            raise InputError(f"expected a JSON object in {self.name} line {number}: {error}") from error
+        except RecursionError as error:
+            raise InputError(
+                f"expected a JSON object in {self.name} line {number}, got one nested too deep; take that key out"
+            ) from error
+        except ValueError as error:
+            fault = "a number of more than 4,300 digits; write it as a string" if "digits" in str(error) else str(error)
+            raise InputError(f"expected a JSON object in {self.name} line {number}: {fault}") from error
         if not isinstance(record, dict):
             raise InputError(
                 f"expected one JSON object a line in {self.name} line {number}, got {type(record).__name__}"

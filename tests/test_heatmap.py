@@ -47,10 +47,10 @@ def test_a_calendar_suffix_is_one_row_with_its_name():
     assert [row.label for row in found] == ["2", "5", "6", "2", "buddhist", "/", ".", "."]
 
 
-def test_long_texts_are_folded_and_panels_without_marks_left_out():
+def test_long_texts_are_folded_and_dots_stand_for_panels_without_marks():
     text = "a" * 30 + "b" * 30 + "c" * 30
     lines = draw(text, looking_at(text, 5, 85), columns=34)
-    assert [line.strip() for line in lines if "|" not in line] == ["a" * 30, "", "c" * 30]
+    assert [line.strip() for line in lines if "|" not in line] == ["a" * 30, "", "...", "", "c" * 30]
 
 
 def test_paint_gets_the_marks_alone():

@@ -440,3 +440,21 @@ def test_weights_at_their_limits_give_answers(tmp_path):
     for prediction in Normalizer(Bundle(tmp_path, manifest, "0" * 64, weights)).batch(TEXTS, Options(top=3)):
         assert 0 <= prediction.confidence <= 1
         prediction.to_json()
+
+
+def test_blanks_that_fill_a_field_up_do_not_make_it_too_long(normalize):
+    options = Options(attention=True)
+    (plain,), (padded,) = (normalize.batch(["3 May 1999" + blanks], options) for blanks in ("", " " * 400))
+    assert (padded.reading, padded.confidence) == (plain.reading, plain.confidence)
+    assert {len(row) for row in padded.attention} <= {410}
+    assert normalize.batch(["3 May 1999" + " " * 400 + "x"])[0].reason == Reason.TOO_LONG
+
+
+def test_a_policy_is_no_table(normalize):
+    with pytest.raises(UsageError, match="expected a Policy, got"):
+        normalize("3 May 1999", policy={"century": 1900})  # type: ignore[arg-type]
+
+
+def test_a_model_is_a_name_or_a_folder():
+    with pytest.raises(UsageError, match="expected a model's name or folder, got '5'"):
+        Normalizer.load(5)  # type: ignore[arg-type]

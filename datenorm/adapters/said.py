@@ -58,7 +58,8 @@ def options_of(said: Said) -> Options:
     for word in said:
         if word not in words:
             near = difflib.get_close_matches(word, words, n=1)
-            raise UsageError(f"expected words among {', '.join(near or words)}, got {word[:40]!r}")
+            meant = f"; {near[0]} is near" if near else ""
+            raise UsageError(f"expected options among {', '.join(words)}, got {word[:40]!r}{meant}")
     century = said.get("century")
     return Options(
         order=said.get("order"),
@@ -94,11 +95,11 @@ def checked(fields: Sequence[str]) -> tuple[str, ...]:
     Raises:
         UsageError: one is none of a prediction, or there are none.
     """
+    if not fields or isinstance(fields, str):
+        raise UsageError(f"expected a list of fields among {', '.join(FIELDS)}, got {str(fields)[:40]!r}")
     for field in fields:
         if field not in FIELDS:
             raise UsageError(f"expected fields among {', '.join(FIELDS)}, got {str(field)[:40]!r}")
-    if not fields or isinstance(fields, str):
-        raise UsageError(f"expected a list of fields among {', '.join(FIELDS)}, got {fields!r}")
     return tuple(fields)
 
 

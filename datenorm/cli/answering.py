@@ -15,6 +15,8 @@ from datenorm.normalizer import Normalizer, Options
 from datenorm.stream import Line, in_order
 
 if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
+
     from datenorm.cli.card import Frame
     from datenorm.cli.review import Doubt
     from datenorm.column import Findings, Verdict
@@ -117,11 +119,27 @@ def answer(answering: Callable[[Batch], Output], batches: Iterable[Batch], jobs:
 
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), _follow_the_parent)
     try:
+        _start(pool, jobs)
         yield from in_order(pool, answering, batches, ahead=2 * jobs)
     except BrokenExecutor as error:
         raise WorkerError("expected every process of --jobs to go on, but one was killed; try fewer --jobs") from error
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _start(pool: ProcessPoolExecutor, jobs: int) -> None:
+    """Start all workers with interrupts held back, which they inherit until they leave them to the parent."""
+    from multiprocessing import resource_tracker
+
+    if not hasattr(signal, "pthread_sigmask"):
+        return
+    resource_tracker.ensure_running()  # which would take interrupts up again once it runs
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        for _ in range(jobs):
+            pool.submit(os.getpid)
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _follow_the_parent() -> None:

@@ -112,6 +112,8 @@ def verdict_line(verdict: Verdict) -> str | None:
     if verdict.status == "mixed":
         settled = " and ".join(f"{_rows(count)} can only be {order}" for order, count in verdict.settled.items())
         return f"orders are mixed: {settled}; {_rows(verdict.open)} that could be either left empty as ambiguous"
+    if verdict.status == "given" and verdict.order not in verdict.probabilities:
+        return f"{verdict.order} as given, which fits none of {_rows(verdict.rows)} in figures: each is read for itself"
     own = verdict.settled.get(verdict.order or "", 0)
     parts = []
     if own:

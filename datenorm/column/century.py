@@ -32,7 +32,7 @@ OTHER, DECIDED = 0.1, 0.9
 #: the rows lies outside all the same, and how many rows count.
 FEWEST_YEARS, WIDER, WIDER_YEARS, OUTSIDE, WITNESSES = 5, 0.25, 5, 0.02, 20
 #: Odds that a run is worth at most, rows from which it is told, and the part that another window may change by it.
-RUN_LIMIT, FEWEST_ROWS, MOST_CHANGED = 1000.0, 8, 0.25
+RUN_LIMIT, FEWEST_ROWS, MOST_CHANGED = 1000.0, 5, 0.25
 #: Part of the years that may lie far from the others, at either end.
 _FAR = 0.02
 _CENTURY = 100

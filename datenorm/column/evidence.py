@@ -7,8 +7,8 @@ What is weighed, for each order (Bayes' rule; the constants stand below):
 * **The run of the rows** (:mod:`datenorm.runtime.run`): sorted or regular under one order, jumping under the other. It
   is worth :data:`RUN_LIMIT` to 1 at most, and less where the rows are sorted as text.
 * **The model**, as one witness however many rows there are, and no surer than ``MODEL_LIMIT`` of
-  :mod:`datenorm.column.survey` where both orders are in use everywhere. The country is no evidence: a locale plays no
-  part.
+  :mod:`datenorm.column.survey` where both orders are in use everywhere. The country is no evidence: a locale that is
+  given counts as what it makes the model prefer, and rows outvote it.
 * **A mixture**: against each single order stands a column of which any part may be in any order. When that is likelier
   than :data:`MIXED`, or more rows than :data:`MOST_ERRORS` contradict the order, the column is mixed, and the rows that
   stay open are refused as ambiguous, not guessed.

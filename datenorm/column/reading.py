@@ -83,7 +83,9 @@ class ColumnReader:
                 plain.append(text)
                 continue
             fitting, _ = fits(found, self.options.policy, weekday)
-            if len(fitting) > 1:
+            if verdict.status == "given" and verdict.order not in found.readings:
+                plain.append(text)  # advice that does not fit these figures, as for a string alone
+            elif len(fitting) > 1:
                 questions[text] = found
             else:
                 (agreeing if verdict.order in fitting else plain).append(text)

@@ -60,13 +60,14 @@ class Surveyor:
 
     Args:
         normalizer: reads weekdays, and says which order it prefers.
-        options: the policy counts; a locale plays no part.
+        options: the policy counts; a locale plays no part beyond what it makes the model prefer.
         century_given: the user chose the window of two-digit years, which then stands.
     """
 
     def __init__(self, normalizer: Normalizer, options: Options, century_given: bool = False) -> None:
         self._normalizer, self._given, self._century_given = normalizer, options.order, century_given
         self._options = replace(options, order=None, locale=None, attention=False, top=5, refuse_ambiguous=False)
+        self._asked = replace(self._options, locale=options.locale)
         self._evidence = Evidence(options.policy)
         self._look = Look(normalizer, self._options)
         self._short, self._full = Sample[str](SHORT_ROWS), Sample[str](FULL_ROWS)
@@ -108,7 +109,7 @@ class Surveyor:
         logs = dict.fromkeys(ORDERS, 0.0)
         texts = self._evidence.sample
         both, possible = False, set[str]()
-        for text, prediction in zip(texts, self._normalizer.batch(texts, self._options), strict=True):
+        for text, prediction in zip(texts, self._normalizer.batch(texts, self._asked), strict=True):
             cleaned = clean(text).text
             both = both or open_order(cleaned, None)
             found = figures(cleaned)

@@ -24,6 +24,12 @@ ALIASES: dict[str, str] = {
 }
 
 
+#: Regions that go by another code now (CLDR supplemental territoryAlias, those with one successor that is written).
+REGIONS: dict[str, str] = {"UK": "GB", "BU": "MM", "DD": "DE", "TP": "TL", "ZR": "CD"}
+
+#: Letters of a script's subtag; regions have fewer, variants more.
+_SCRIPT = 4
+
 #: Subtags that a locale has at most: language, script, region, and a few that CLDR does not look at.
 _MOST_SUBTAGS = 8
 
@@ -38,7 +44,7 @@ def split(locale: str) -> list[str]:
         return [""]
     language = parts[0].lower()
     rest = [part.title() if len(part) == 4 else part.upper() for part in parts[1:] if part]
-    return [ALIASES.get(language, language), *rest]
+    return [ALIASES.get(language, language), *(REGIONS.get(part, part) for part in rest)]
 
 
 def find_language(locale: str, languages: Collection[str]) -> str:
@@ -55,6 +61,24 @@ def find_language(locale: str, languages: Collection[str]) -> str:
     found = near(parts[0][:20], languages, least=0.4)
     hint = f"; near ones: {', '.join(found)}" if found else ""
     raise UsageError(f"expected a locale such as fr, de-AT or zh_Hant_TW, got {locale[:40]!r}{hint}")
+
+
+def check_region(locale: str, known: Collection[str]) -> None:
+    """Whether the region that ``locale`` names, if any, is one of those in the ``known`` locales.
+
+    Raises:
+        UsageError: it is not; the message names near locales.
+    """
+    parts = split(locale)
+    regions = {part for name in known for part in name.split("_")[1:] if len(part) < _SCRIPT}
+    for part in parts[1:]:
+        if len(part) == 1:  # an extension begins (RFC 5646, 2.2.6), which says nothing of a region
+            break
+        if len(part) < _SCRIPT and regions and part not in regions:
+            own = [name for name in known if name.startswith(f"{parts[0]}_")]
+            found = near(f"{parts[0]}_{part[:20]}", own, least=0.6)
+            hint = f"; near ones: {', '.join(name.replace('_', '-') for name in found)}" if found else ""
+            raise UsageError(f"expected a region such as GB or 419 in a locale, got {locale[:40]!r}{hint}")
 
 
 def find_order(locale: str, orders: dict[str, str]) -> str | None:

@@ -22,6 +22,9 @@ _FIRST_CENTURY, _LAST_CENTURY = 1, 9900
 _ISO_DAY = re.compile(r"\d{4}-\d{2}-\d{2}", re.ASCII)
 
 
+_WANTS_A_DAY = "{} needs a day to count from: give --reference-date (reference_date in Python)"
+
+
 @dataclass(frozen=True, slots=True)
 class Policy:
     """The rules of resolution; the same policy gives the same answers on any day.
@@ -52,7 +55,7 @@ class Policy:
 
     def _century_fault(self) -> str:
         if self.century == "past":
-            return "" if self.reference else "century past needs a reference date to be past of: give one"
+            return "" if self.reference else _WANTS_A_DAY.format("century past")
         if isinstance(self.century, int) and _FIRST_CENTURY <= self.century <= _LAST_CENTURY:
             return ""
         return (
@@ -69,7 +72,7 @@ class Policy:
             if value not in allowed:
                 faults.append(f"expected {name} to be one of {', '.join(allowed)}, got {str(value)[:40]!r}")
         if not faults and self.prefer != NEAREST and self.reference is None:
-            faults.append(f"prefer {self.prefer} needs a reference date to count from: give one")
+            faults.append(_WANTS_A_DAY.format(f"prefer {self.prefer}"))
         return faults
 
     @classmethod

@@ -24,7 +24,12 @@ def test_words_are_the_options_of_the_command():
 
 @pytest.mark.parametrize(
     ("said", "part"),
-    [({"ordre": "DMY"}, "order"), ({"order": "DYM"}, "DMY, MDY, YMD"), ({"century": "19xx"}, "century")],
+    [
+        ({"ordre": "DMY"}, r"options among order, locale.*order is near"),
+        ({"zzz": 1}, r"options among order, locale"),
+        ({"order": "DYM"}, "DMY, MDY, YMD"),
+        ({"century": "19xx"}, "century"),
+    ],
 )
 def test_a_word_that_makes_no_sense(said, part):
     with pytest.raises(UsageError, match=part):
@@ -41,3 +46,8 @@ def test_fields_are_those_of_a_prediction():
     for wrong in (["dat"], [], "date"):
         with pytest.raises(UsageError, match="date"):
             checked(wrong)
+
+
+def test_a_field_alone_is_no_list_of_fields():
+    with pytest.raises(UsageError, match=r"expected a list of fields .*got 'date'"):
+        checked("date")

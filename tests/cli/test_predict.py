@@ -103,7 +103,7 @@ WRONG = [
     (["--min-confidence", "nan"], "0 to 1"),
     (["--as", "unix"], "--as"),
     (["--prefer", "now"], "--prefer"),
-    (["--prefer", "past"], "prefer past needs a reference date"),
+    (["--prefer", "past"], "prefer past needs a day to count from: give --reference-date"),
     (["--with", ""], "--with"),
     (["--century", "19xx"], "century"),
     (["--reference-date", "2021-02-30"], "2021-02-30"),

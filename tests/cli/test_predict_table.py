@@ -255,3 +255,20 @@ def test_a_column_of_which_only_some_rows_could_be_year_first(run, base):
     done = run("predict", *base, "--csv", "-", "--column", "d", input="\n".join(["d", *rows, ""]).encode())
     assert done.returncode == 0
     assert columns_of(done.stdout, ",")[-1]["d_iso"] == "2003-02-01"
+
+
+def test_a_locale_counts_as_one_witness_and_rows_outvote_it(run, base):
+    content = b"due\n03/04/2005\n07/09/2005\n02/01/2005\n"
+    given = ("predict", *base, "--csv", "-", "--column", "due", "--locale", "en-GB")
+    british = run(*given, input=content)
+    assert british.stdout.splitlines()[1] == b"03/04/2005,2005-04-03"
+    assert b"DMY is likelier" in british.stderr
+    outvoted = run(*given, input=content + b"04/25/2005\n" * 4)
+    assert outvoted.stdout.splitlines()[1] == b"03/04/2005,2005-03-04"
+
+
+def test_a_given_order_that_fits_no_row_is_said_and_nothing_refused(run, base):
+    content = b"due\n03/04/2005\n07/09/2005\n"
+    done = run("predict", *base, "--csv", "-", "--column", "due", "--order", "YMD", input=content)
+    assert all(line.split(b",")[1] for line in done.stdout.splitlines()[1:])
+    assert b"YMD as given, which fits none of 2 rows in figures: each is read for itself" in done.stderr

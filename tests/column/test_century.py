@@ -103,3 +103,9 @@ def test_a_sample_keeps_every_kth_in_order():
     kept = sample.items
     assert 5 <= len(kept) <= 10
     assert {second - first for first, second in pairwise(kept)} == {kept[1] - kept[0]}
+
+
+def test_a_few_sorted_rows_over_the_edge_are_told():
+    """Too many of them would change to be put elsewhere, but nothing is silent about it."""
+    run = ["XX67-02-01", "XX67-02-13", "XX68-05-21", "XX69-02-01", "XX71-03-01", "XX72-06-25"]
+    assert tell(run, [], USUAL).status == "undecided"

@@ -4,7 +4,7 @@ import pytest
 from babel.core import get_global
 
 from datenorm.core.errors import UsageError
-from datenorm.core.locales import ALIASES, find_language, find_order, split
+from datenorm.core.locales import ALIASES, REGIONS, check_region, find_language, find_order, split
 
 KNOWN = ["en", "fr", "de", "zh", "zh_Hant", "nb", "he", "sr"]
 
@@ -63,3 +63,32 @@ def test_the_most_parts_that_a_locale_has():
 def test_where_no_name_is_near_none_is_named() -> None:
     with pytest.raises(UsageError, match=r"got '٣'$"):
         find_language("٣", KNOWN)
+
+
+LOCALES = ["en_US", "en_GB", "de_DE", "es_ES", "fr_FR", "fr_CA", "zh_Hant_TW", "es_419", "sr_Latn_RS"]
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["en-GB", "en-UK", "en", "fr_", "de-FR", "zh-Hant-TW", "fr-419", "ca-ES-valencia", "en-US-u-ca-gregory", "sr-Latn"],
+)
+def test_a_region_that_some_locale_has(name: str) -> None:
+    check_region(name, LOCALES)
+
+
+@pytest.mark.parametrize(("name", "near"), [("en-GBR", "en-GB"), ("fr_XX", "fr-"), ("en-U", None), ("en-USA", "en-US")])
+def test_a_region_that_none_has_is_an_error_of_one_line(name: str, near: str | None) -> None:
+    if near is None:  # a single letter begins an extension
+        check_region(name, LOCALES)
+        return
+    with pytest.raises(UsageError, match=rf"^expected a region .*near ones: .*{near}"):
+        check_region(name, LOCALES)
+
+
+def test_a_list_without_regions_asks_for_none() -> None:
+    check_region("en-XX", ["en", "fr"])
+
+
+def test_the_regions_that_are_called_otherwise_are_those_of_cldr() -> None:
+    aliases = get_global("territory_aliases")
+    assert all(aliases[old] == [new] for old, new in REGIONS.items())

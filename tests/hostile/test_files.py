@@ -219,6 +219,17 @@ def test_signals_end_a_stream_with_their_code(start, tmp_path, number, code, arg
     assert all_ended(children)
 
 
+@pytest.mark.parametrize("wait", [0.3, 0.6, 0.9, 1.3])
+def test_an_interrupt_of_the_whole_group_while_workers_start_is_silent(start, wait):
+    """Ctrl-C goes to the workers too, which may not have come to leave it to their parent."""
+    process = start("predict", "--jobs", "2", start_new_session=True)
+    process.stdin.write(b"3 May 1999\n" * 2_000)
+    time.sleep(wait)
+    os.killpg(process.pid, signal.SIGINT)
+    assert process.wait(30) in (130, -signal.SIGINT)  # the signal's own way, before the command has begun
+    assert b"Traceback" not in process.stderr.read()
+
+
 def test_signals_end_the_generator(start, tmp_path):
     for number, code in SIGNALS:
         process = start("generate", "--count", "100000000", "-o", str(tmp_path / "file"))
