@@ -5,7 +5,7 @@ import re
 import pytest
 
 from datenorm.data import interval_words, labels, precision_words
-from datenorm.data.context import add_context
+from datenorm.data.context import _BRACKETS, add_context
 from datenorm.data.dice import Dice
 from datenorm.data.languages import language
 from datenorm.data.pattern import compile_pattern
@@ -108,3 +108,8 @@ def test_an_iso_date_in_figures_of_ascii_is_of_our_era() -> None:
     for group in ("buddhist", "persian-numeric", "islamic-numeric", "roc"):
         for example in Sampler(14, kinds=[group], noise=0, context=False).examples(4_000):
             assert not re.fullmatch(r"[0-9]{4}-[01][0-9]-[0-3][0-9]", example.text), example
+
+
+def test_no_sign_in_front_of_any_date_makes_an_interval() -> None:
+    alone = {front.strip() for front, rear in _BRACKETS.items if front.strip() and not rear}
+    assert not alone & {row.removesuffix("|").strip() for row in interval_words.AFTER[""] if row.endswith("|")}
