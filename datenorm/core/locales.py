@@ -24,7 +24,7 @@ ALIASES: dict[str, str] = {
 }
 
 
-#: Regions that go by another code now (CLDR supplemental territoryAlias, those with one successor that is written).
+#: Regions that go by another code now (CLDR supplemental territoryAlias; some of those with one successor).
 REGIONS: dict[str, str] = {"UK": "GB", "BU": "MM", "DD": "DE", "TP": "TL", "ZR": "CD"}
 
 #: Letters of a script's subtag; regions have fewer, variants more.
