@@ -42,4 +42,4 @@ def _anchored(scene: Scene) -> None:
     scene.kind, scene.group, scene.worded = "reject", "anchored", True
 
 
-GROUPS: tuple[Group, ...] = (Group("anchored", "reject", 0.35, _anchored, among(PHRASES)),)
+GROUPS: tuple[Group, ...] = (Group("anchored", "reject", 0.8, _anchored, among(PHRASES)),)

@@ -1,7 +1,7 @@
 """Groups of the generator for intervals of days and months: 3-5 May 1999, 03.06.-07.06.2015, 2004-05-01/2004-05-31."""
 
 from collections.abc import Callable
-from datetime import date, timedelta
+from datetime import date
 from functools import cache
 
 from babel import Locale
@@ -41,14 +41,6 @@ def _short_source(scene: Scene) -> str:
     return scene.dice.draw(forms.NAMED_SHORT)
 
 
-#: The night between two days.
-NIGHTS: dict[str, tuple[str, ...]] = {
-    "en": ("night of |-|", "night of |/|", "the night of | to |", "night of |–|", "overnight |-|", "night of | and |"), "de": ("Nacht vom | auf den |", "in der Nacht vom | auf den |", "in der Nacht vom | zum |", "Nacht vom | zum |", "Nacht |/|"),
-    "fr": ("nuit du | au |", "dans la nuit du | au |", "la nuit du | au |"), "it": ("notte tra il | e il |", "nella notte tra il | e il |", "notte dal | al |"), "es": ("noche del | al |", "la noche del | al |", "madrugada del | al |"), "pt": ("noite de | para |", "na noite de | para |"), "nl": ("nacht van | op |", "in de nacht van | op |"),
-    "pl": ("w nocy z | na |", "noc z | na |"), "cs": ("v noci z | na |", "noc z | na |"), "ru": ("в ночь с | на |", "ночь с | на |"), "uk": ("в ніч з | на |",), "sv": ("natten mellan | och |",), "da": ("natten mellem | og |",), "nb": ("natten mellom | og |",),
-}  # fmt: skip
-
-
 def _named_days(scene: Scene) -> None:
     dice = scene.dice
     kind = dice.draw(_FITTING)
@@ -57,20 +49,28 @@ def _named_days(scene: Scene) -> None:
         kind += "-none"
     pair = _cut(scene, _short_source if dice.chance(0.07) else _named_source, kind)
     joint = joint_of(scene, own_share=0.5)
-    nights = NIGHTS.get(scene.lang.token)
-    if kind == "day" and nights is not None and dice.chance(0.15):
-        before, between, after = dice.pick(nights).split("|")
-        joint = before, between, after
-        days = days[0], days[0] + timedelta(1)
-    elif dice.chance(0.08):
-        name = dice.pick(("EEE ", "EEE ", "EEEE ", "EEE, ", "EEEE, ", "EEE. "))
-        write_pair(scene, compile_pattern(name + pair.first), compile_pattern(name + pair.second), joint, days)
-        scene.names_weekday = False
-        return
     first = pair.first
     if kind.startswith("day") and pair.second.startswith((first + ".", first + "'.'")) and dice.chance(0.8):
         first += "."
     write_pair(scene, compile_pattern(first), compile_pattern(pair.second), joint, days)
+
+
+#: Before each of two days: its name.
+_WEEKDAY = ("EEE ", "EEE ", "EEEE ", "EEE, ", "EEEE, ")
+
+
+def _weekday_days(scene: Scene) -> None:
+    """``Mo. 3. - Mi. 5. Mai 1999``, ``Fri 3 May to Sun 5 May``."""
+    dice = scene.dice
+    kind = dice.draw(_FITTING)
+    days = two_days(scene, kind)
+    if kind != "all" and dice.chance(0.3):
+        kind += "-none"
+    pair = _cut(scene, _short_source if dice.chance(0.15) else _named_source, kind)
+    name = dice.pick(_WEEKDAY)
+    first = pair.first + "." if pair.second.startswith((pair.first + ".", pair.first + "'.'")) else pair.first
+    write_pair(scene, compile_pattern(name + first), compile_pattern(name + pair.second), joint_of(scene), days)
+    scene.names_weekday = False
 
 
 #: What joins numeric dates, by what stands between their parts.
@@ -222,6 +222,7 @@ def _months(scene: Scene) -> None:
 GROUPS: tuple[Group, ...] = (
     Group("months", "range", 1.2, _months, names=True),
     Group("days-named", "range", 2.6, _named_days, names=True),
+    Group("days-with-weekdays", "range", 0.5, _weekday_days, names=True),
     Group("numeric-days", "range", 1.6, _numeric_days),
     Group("interval-cldr", "range", 0.7, _cldr_interval),
     Group("interval-iso", "range", 0.8, _iso_days),

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from datetime import date
 
-from datenorm.data import bounds, day_intervals, interval_words
+from datenorm.data import bounds, day_intervals, interval_words, nights
 from datenorm.data.forms import TERMS
 from datenorm.data.group import Group
 from datenorm.data.mix import among
@@ -202,5 +202,6 @@ GROUPS: tuple[Group, ...] = (
     ),
     Group("decades", "range", 0.25, _decades),
     *day_intervals.GROUPS,
+    *nights.GROUPS,
     *bounds.GROUPS,
 )

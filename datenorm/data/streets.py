@@ -10,12 +10,12 @@ from datenorm.data.scene import Scene
 
 #: language -> streets.
 STREETS: dict[str, tuple[str, ...]] = {
-    "en": ("# {m} Street", "# {m} Road", "# {m} Lane", "# {m} Ave", "#B {m} Street", "{m} Street #", "Flat #, # {m} Court", "# {m} Close", "#A Baker Street", "#B Baker Street", "# Main St", "Apt #, # {m} Ave", "{d} {m} Square", "# E {d}th St"),
-    "fr": ("# rue de {m}", "# rue du {d} {m}", "rue du {d} {m} {y}", "# avenue du {d} {m} {y}", "place du {d} {m}", "#, rue du {d} {m}", "# bis rue du {d} {m} {y}", "# rue de {m}, bâtiment B", "# bd du {d} {m}", "# quai de {m}", "#, rue du {d} {m} {y}", "#, avenue du {d} {m} {y}", "place du {d}-{m}-{y}", "rue du {d}-{m}-{y}", "# rue du {d}-{m}", "#, rue du {d}-{m}-{y}", "place du {d} {m} {y}", "boulevard du {d} {m} {y}", "#, place du {d} {m}", "Stade du {d} {m}"),
-    "de": ("Straße des {d}. {m} #", "Straße des {d}. {m}", "{m}straße #", "{m}weg #", "{m}gasse #", "Platz des {d}. {m} {y}", "Am {m}berg #", "{m}str. #", "Platz der Republik #", "{m}allee #a"),
-    "es": ("Calle {d} de {m} #", "Calle {d} de {m}", "Avenida {d} de {m} #", "Av. {d} de {m} ###", "Plaza {d} de {m}", "C/ {d} de {m}, #", "Barrio {d} de {m}", "Calle {m} #", "Carrera # # #-#", "Calle {d} de {m} de {y} n.º #", "Plaza {d} de {m} de {y}", "Col. {d} de {m}", "Mercado {d} de {m}"),
+    "en": ("# {m} Street", "# {m} Road", "# {m} Lane", "# {m} Ave", "#B {m} Street", "{m} Street #", "Flat #, # {m} Court", "# {m} Close", "#A Baker Street", "#B Baker Street", "# Main St", "Apt #, # {m} Ave", "{d} {m} Square", "# E {d}th St", "# High Street", "#A High Street", "# Oak Avenue", "# Elm Dr", "#C Park Lane", "# Church Road", "#B Station Rd", "P.O. Box ##", "Unit #, # Mill Lane", "# Broadway"),
+    "fr": ("# rue de {m}", "# rue du {d} {m}", "rue du {d} {m} {y}", "# avenue du {d} {m} {y}", "place du {d} {m}", "#, rue du {d} {m}", "# bis rue du {d} {m} {y}", "# rue de {m}, bâtiment B", "# bd du {d} {m}", "# quai de {m}", "#, rue du {d} {m} {y}", "#, avenue du {d} {m} {y}", "place du {d}-{m}-{y}", "rue du {d}-{m}-{y}", "# rue du {d}-{m}", "#, rue du {d}-{m}-{y}", "place du {d} {m} {y}", "# rue de la Paix", "# ter rue des Lilas", "boulevard du {d} {m} {y}", "#, place du {d} {m}", "Stade du {d} {m}"),
+    "de": ("Straße des {d}. {m} #", "Straße des {d}. {m}", "{m}straße #", "{m}weg #", "{m}gasse #", "Platz des {d}. {m} {y}", "Am {m}berg #", "{m}str. #", "Platz der Republik #", "{m}allee #a", "Hauptstr. #", "Hauptstraße #a", "Bahnhofstr. #-#"),
+    "es": ("Calle {d} de {m} #", "Calle {d} de {m}", "Avenida {d} de {m} #", "Av. {d} de {m} ###", "Plaza {d} de {m}", "C/ {d} de {m}, #", "Barrio {d} de {m}", "Calle {m} #", "Carrera # # #-#", "Calle {d} de {m} de {y} n.º #", "Plaza {d} de {m} de {y}", "Col. {d} de {m}", "Mercado {d} de {m}", "Calle Mayor, #", "Av. Libertad # piso #"),
     "pt": ("Rua {d} de {m}, #", "Avenida {d} de {m} #", "Av. {d} de {m}, ###", "Praça {d} de {m}", "Rua {d} de {m}", "Largo {d} de {m} #", "Rua {d} de {m} de {y}, #", "Travessa {d} de {m}", "Ponte {d} de {m}"),
-    "it": ("Via {d} {m} #", "Via {d} {m}, #", "Piazza {d} {m}", "Corso {d} {m} #", "Viale {d} {m} {y}, #", "Via {m} #", "Largo {d} {m} #", "P.zza {d} {m} #", "Via {d} {m} {y} n. #", "V.le {d} {m} #"),
+    "it": ("Via {d} {m} #", "Via {d} {m}, #", "Piazza {d} {m}", "Corso {d} {m} #", "Viale {d} {m} {y}, #", "Via {m} #", "Largo {d} {m} #", "P.zza {d} {m} #", "Via {d} {m} {y} n. #", "V.le {d} {m} #", "Via Roma #/A", "Via Garibaldi, #"),
     "nl": ("{m}straat #", "# {m}laan", "{m}weg # bis", "Plein {d} {m} #"),
     "pl": ("ul. {d} {m} #", "ul. {d} {m} #/#", "plac {d} {m}", "al. {d} {m} #", "ul. {d}-go {m} #", "pl. {d} {m} #/#", "rondo {d} {m}", "os. {d} {m} #"), "ru": ("ул. {d} {m}, д. #", "ул. {d} {m}", "улица {m}, #", "каб. ###", "кв. #, ул. {d} {m}", "площадь {d} {m}", "ул. {d} {m} #", "пр. {d} {m}, #", "ул. {d}-го {m}, д. #", "пл. {d} {m}", "ст. м. «{d} {m}»", "кинотеатр «{m}»"),
     "uk": ("вул. {d} {m}, #", "каб. ###", "вул. {m}, буд. #", "площа {d} {m}", "вул. {d}-го {m}, #"), "tr": ("{d} {m} Caddesi No: #", "{d} {m} Sokak #", "{d} {m} Mahallesi", "{d} {m} Cad. #/#", "{d} {m} Bulvarı No #", "{d} {m} Stadyumu", "{d} {m} {y} Caddesi No: #"), "el": ("Οδός {d} {m} #", "Πλατεία {d} {m}", "{d}ης {m} #", "Οδός {d}ης {m} #", "Λεωφόρος {d}ης {m}"),
@@ -26,6 +26,13 @@ STREETS: dict[str, tuple[str, ...]] = {
     "ar": ("شارع {d} {m}", "ميدان {d} {m}", "جسر {d} {m}", "شارع {d} {m} رقم #"), "fa": ("خیابان {d} {m}", "میدان {d} {m}", "خیابان {d} {m} پلاک #"), "vi": ("đường {d}/{M}", "# đường {d}/{M}", "số #, đường {d}/{M}", "phố {d} tháng {M}", "đường {d} tháng {M}, quận #", "cầu {d} tháng {M}"), "id": ("Jl. {d} {m} No. #", "Jalan {d} {m} #"), "he": ("רחוב {d} ב{m} #",),
 }  # fmt: skip
 _ONE_OF_MANY = {"{m}": "MMMM", "{d}": "d", "{y}": "y", "{M}": "M"}
+
+
+def _house(scene: Scene) -> str:
+    """A number of a house: of one or two figures mostly, in long streets of three, in grids of four."""
+    dice = scene.dice
+    style = dice.below(100)
+    return str(dice.between(1, 99) if style < 70 else dice.between(100, 499) if style < 92 else dice.between(500, 2400))
 
 
 def _street(scene: Scene) -> None:
@@ -39,7 +46,7 @@ def _street(scene: Scene) -> None:
             compile_pattern(_ONE_OF_MANY[field]).write(scene)
             row = row[len(field) :]
         else:
-            scene.write(str(dice.between(1, 99)) if row[0] == "#" else row[0])
+            scene.write(_house(scene) if row[0] == "#" else row[0])
             row = row[1:]
     scene.pieces = [("".join(text for text, _ in scene.pieces), "")]
     scene.worded = True
@@ -49,5 +56,5 @@ def _street(scene: Scene) -> None:
 
 
 GROUPS: tuple[Group, ...] = (
-    Group("street", "reject", 0.3, _street, tuple((entry, 3.0 if entry in ("en", "fr", "de", "es", "it", "pt") else 1.0) for entry in STREETS)),
+    Group("street", "reject", 0.4, _street, tuple((entry, 3.0 if entry in ("en", "fr", "de", "es", "it", "pt") else 1.0) for entry in STREETS)),
 )

@@ -320,7 +320,7 @@ YEAR_WORDS: dict[str, Rows] = {
 
 #: Chinese and Japanese figures. {y} year figure by figure, {m} month, {d} day.
 HAN: dict[str, Rows] = {
-    "zh": [("{cheque y}年{cheque m}月{cheque d}日", 8), ("{han y}年{han m}月{han d}日", 40), ("{han y}年{han m}月{han d}号", 12), ("{han y}年{han m}月{han d}號", 3), ("{han y}年{han m}月", 14), ("{han y}年", 10), ("{han m}月{han d}日", 14), ("{han m}月{han d}号", 6), ("y年{han m}月{han d}日", 5),
+    "zh": [("{cheque y}年{cheque m}月{cheque d}日", 24), ("{han y}年{han m}月{han d}日", 40), ("{han y}年{han m}月{han d}号", 12), ("{han y}年{han m}月{han d}號", 3), ("{han y}年{han m}月", 14), ("{han y}年", 10), ("{han m}月{han d}日", 14), ("{han m}月{han d}号", 6), ("y年{han m}月{han d}日", 5),
            ("y年{han m}月", 4), ("y年 {han m}月", 2), ("y年{han m}月{han d}号", 3), ("{han y}年，{han m}月{han d}号", 3), ("{han y}年，{han m}月{han d}日", 2), ("{han y}年{han m}月{han d}日EEEE", 3), ("{han y}年{han m}月{han d}日，EEEE", 2),
            ("{han y}年{han m}月{han d}", 1), ("{han y}年 {han m}月 {han d}日", 2), ("公元{han y}年{han m}月{han d}日", 1), ("公元{han y}年", 1.5), ("{han y} 年 {han m} 月 {han d} 日", 2), ("{han yy}年{han m}月{han d}日", 2), ("{han y}年的{han m}月", 1),
            ("{han y}.{han m}.{han d}", 0.6), ("于{han y}年{han m}月{han d}日", 1)],

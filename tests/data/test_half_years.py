@@ -40,11 +40,3 @@ def test_the_hours_of_a_day_are_no_time() -> None:
     for example in Sampler(5, kinds=["day-with-hours"], noise=0, context=False, locales=["en", "de"]).examples(500):
         assert "T" not in example.canonical, example
         assert not {span.field for span in example.spans} & {"hour", "minute", "second", "zone"}, example
-
-
-def test_nights_and_days_of_the_week_on_both_sides() -> None:
-    sampler = Sampler(5, kinds=["days-named"], noise=0, context=False, locales=["en", "de", "fr"])
-    texts = "\n".join(example.text for example in sampler.examples(6000))
-    assert re.search(r"^Nacht vom \d+\.? auf den \d+\. \S+ \d{4}$", texts, re.MULTILINE)
-    assert re.search(r"^nuit du \d+ au \d+ \S+ \d{4}$", texts, re.MULTILINE)
-    assert re.search(r"^[A-Z][a-z]{2} \d+ ?[-–—] ?[A-Z][a-z]{2} \d+ \S+ \d{4}$", texts, re.MULTILINE)
