@@ -84,9 +84,12 @@ def _noon(scene: Scene) -> None:
 
 
 def _in_words(scene: Scene) -> None:
-    """``half past three pm``, ``Viertel vor neun``, ``wpół do ósmej``."""
+    """``half past three pm``, ``Viertel vor neun``, ``в пять часов вечера``."""
     scene.choose_time()
     write_word_clock(scene)
+    words = _AT.get(scene.lang.token)
+    if words is not None and scene.dice.chance(0.15):
+        scene.pieces.insert(0, (scene.dice.pick(words), ""))
     scene.canonical = time_reading(scene, _MINUTES)
 
 
@@ -216,9 +219,9 @@ def _zone_first(scene: Scene) -> None:
 GROUPS: tuple[Group, ...] = (
     Group("time-of-day", "time", 2.6, _time_of_day),
     Group("time-military", "time", 0.2, _military),
-    Group("time-noon", "time", 0.25, _noon),
+    Group("time-noon", "time", 0.3, _noon),
     Group("time-in-words", "time", 2.0, _in_words, tuple((entry, min(BIG[entry], 40)) for entry in {**FACES, **FIGURES})),
-    Group("time-spelt", "time", 0.4, _spelt, tuple((entry, min(BIG[entry], 40)) for entry in SPELT)),
+    Group("time-spelt", "time", 0.7, _spelt, tuple((entry, min(BIG[entry], 40)) for entry in SPELT)),
     Group("time-basic", "time", 0.12, _basic),
     Group("time-zone-first", "time", 0.08, _zone_first),
     Group("no-such-half", "reject", 0.16, _no_such_half),

@@ -190,6 +190,32 @@ def _iso_days(scene: Scene) -> None:
         scene.order = ""
 
 
+#: Figures with the signs of year, month and day, whose sign stands once behind both: what must differ, first, second.
+_SIGNED: dict[str, tuple[tuple[str, str, str], ...]] = {
+    "CJK": (
+        ("day", "yyyy年M月d", "d日"), ("day", "yyyy年M月d", "d日"), ("day", "M月d", "d日"), ("day", "yyyy年M月d日", "d日"), ("month", "yyyy年M月d日", "M月d日"), ("month", "M月d日", "M月d日"), ("month", "yyyy年M", "M月"), ("month", "yyyy年M", "M月"), ("month", "yyyy年M月", "M月"),
+        ("month", "M", "M月"), ("month", "M月", "M月"), ("month", "M", "M月 yyyy年"), ("month", "yyyy年 M", "M月"), ("all", "yyyy年M月", "yyyy年M月"), ("all", "yyyy年M月d日", "yyyy年M月d日"), ("day", "MM月dd", "dd日"),
+    ),
+    "ko": (
+        ("day", "yyyy년 M월 d", "d일"), ("day", "yyyy년 M월 d일", "d일"), ("day", "M월 d", "d일"), ("month", "yyyy년 M월 d일", "M월 d일"), ("month", "yyyy년 M", "M월"), ("month", "yyyy년 M월", "M월"), ("month", "M", "M월"), ("all", "yyyy년 M월", "yyyy년 M월"), ("month", "M월 d일", "M월 d일"),
+    ),
+}  # fmt: skip
+_SIGNED_JOINTS = ("～", "～", "〜", "-", "–", "~", " ~ ", "－", "—")
+_SIGNED_WORDS = {"ja": ("から", "から", " ～ "), "zh": ("至", "至", "到"), "ko": (" ~ ", "-")}
+
+
+def _signed_days(scene: Scene) -> None:
+    """``2019年3～5月``, ``2019年5月3日〜5日``, ``5월 3~5일``."""
+    dice, token = scene.dice, scene.lang.token
+    kind, first, second = dice.pick(_SIGNED["ko" if token == "ko" else "CJK"])
+    days = two_days(scene, kind)
+    if kind == "all" and "d" not in first and (days[0].year, days[0].month) == (days[1].year, days[1].month):
+        days = (days[0].replace(day=1), date(min(days[0].year + 1, 2999), days[1].month, 1))
+    between = dice.pick(_SIGNED_WORDS[token] if dice.chance(0.25) else _SIGNED_JOINTS)
+    write_pair(scene, compile_pattern(first), compile_pattern(second), ("", between, ""), days)
+    scene.worded = True
+
+
 #: Two months: first, second, in templates; the year once, or twice.
 _MONTHS_OF_A_YEAR = (
     "{m}|{m} {y}", "{m}|{m} {y}", "{LLL}|{LLL} {y}", "{m}|{m}, {y}", "{LLL}.|{LLL}. {y}", "{y} {m}|{m}", "{y}, {m}|{m}", "{y} {LLL}|{LLL}", "{MMMM}|{MMMM} {y}", "{m}|{m} de {y}", "{LLL}|{LLL} {'yy}",
@@ -224,6 +250,7 @@ GROUPS: tuple[Group, ...] = (
     Group("days-named", "range", 2.6, _named_days, names=True),
     Group("days-with-weekdays", "range", 0.5, _weekday_days, names=True),
     Group("numeric-days", "range", 1.6, _numeric_days),
+    Group("signed-days", "range", 0.35, _signed_days, (("ja", 10), ("zh", 9), ("zh_Hant", 3), ("ko", 5))),
     Group("interval-cldr", "range", 0.7, _cldr_interval),
     Group("interval-iso", "range", 0.8, _iso_days),
 )

@@ -24,6 +24,14 @@ _BEFORE_YEAR: Weighted[str] = Weighted(
 )  # fmt: skip
 
 
+#: Before a year that stands in front of its day.
+_YEAR_AHEAD = ("", "", "", "Anno ", "anno ", "Anno Domini ", "A.D. ", "Ao. ")
+
+
+def _year(scene: Scene) -> str:
+    return roman(scene.year) if scene.dice.chance(0.4) else str(scene.year)
+
+
 def _latin_day(scene: Scene) -> None:
     """``die XII Octobris anno Domini MDCXCII``, ``obiit 3. Maii 1701``, ``die duodecima mensis Octobris 1692``."""
     dice = scene.dice
@@ -31,7 +39,12 @@ def _latin_day(scene: Scene) -> None:
     scene.year = dice.between(1400, 1900) if dice.chance(0.9) else dice.between(1000, 1400)
     scene.day = min(scene.day, 28) if scene.month == 2 else scene.day
     scene.worded = True
-    opening = dice.draw(_OPENINGS)
+    ahead = dice.chance(0.12)
+    if ahead:
+        scene.write(dice.pick(_YEAR_AHEAD))
+        scene.write(_year(scene), "year")
+        scene.write(dice.pick((" ", " ", ", ", ". ")))
+    opening = dice.pick(("die ", "die ", "Die ", "in die ", "")) if ahead else dice.draw(_OPENINGS)
     scene.write(opening)
     style = dice.below(100)
     if style < 35:
@@ -44,15 +57,14 @@ def _latin_day(scene: Scene) -> None:
     genitive, _, _, short = MONTHS[scene.month - 1]
     scene.write(dice.pick(genitive if dice.chance(0.8) else short), "month")
     year = f"{scene.year:04d}"
-    if dice.chance(0.08):
+    if not ahead and dice.chance(0.08):
         scene.kind, year = "no_year", "XXXX"
-    else:
+    elif not ahead:
         scene.write(dice.draw(_BEFORE_YEAR))
-        text = roman(scene.year) if dice.chance(0.4) else str(scene.year)
-        scene.write(text + ("." if dice.chance(0.1) else ""), "year")
+        scene.write(_year(scene) + ("." if dice.chance(0.1) else ""), "year")
     scene.canonical = f"{year}-{scene.month:02d}-{scene.day:02d}"
 
 
 GROUPS: tuple[Group, ...] = (
-    Group("latin-day", "absolute", 0.35, _latin_day, (("en", 30), ("de", 30), ("it", 20), ("fr", 14), ("pl", 14), ("hu", 12), ("cs", 8), ("es", 4), ("nl", 4))),
+    Group("latin-day", "absolute", 0.5, _latin_day, (("en", 30), ("de", 30), ("it", 20), ("fr", 14), ("pl", 14), ("hu", 12), ("cs", 8), ("es", 4), ("nl", 4), ("sv", 4), ("da", 3))),
 )  # fmt: skip

@@ -4,10 +4,11 @@ The words come from num2words where it has them right; each table is made when i
 """
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 
 from num2words import num2words
 
+from datenorm.data.day_word_parts import PARTS, from_parts
 from datenorm.data.dice import Weighted
 
 DAYS = range(1, 32)
@@ -162,6 +163,10 @@ def _tens(ones: str, teens: str, twenty: str, twenty_and: str, thirty: str, thir
     """31 words of 1 to 9, 10 to 19, 20, what stands before 21 to 29, 30 and what stands before 31."""
     units, rest = ones.split(), teens.split(",")
     return [*units, *rest, twenty, *(twenty_and + unit for unit in units), thirty, thirty_and + units[0]]
+
+
+def _of_parts(rows: tuple[tuple[str, str, str, str, str, str], ...]) -> list[list[str]]:
+    return [from_parts(*row) for row in rows]
 
 
 _CZECH = "prvního druhého třetího čtvrtého pátého šestého sedmého osmého devátého"
@@ -375,6 +380,7 @@ _WORDS: dict[str, Callable[[], list[list[str]]]] = {
     "eu": lambda: [_basque_words("an"), ["lehenean", *_basque_words("an")[1:]], _basque_words("ko")],
     "ga": lambda: [_irish_words()],
     "hi": lambda: [[*HINDI[:31]], ["पहली", "दूसरी", "तीसरी", *HINDI[3:31]]],
+    **{entry: partial(_of_parts, rows) for entry, rows in PARTS.items()},
 }  # fmt: skip
 
 #: Languages that have days in words.

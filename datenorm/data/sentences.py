@@ -18,6 +18,9 @@ _MAKE = {group.name: group for group in (*gregorian.GROUPS, *iso_dates.GROUPS, *
 _MAKERS: Weighted[str] = Weighted(
     [("named", 58), ("numeric", 18), ("numeric-short-year", 4), ("named-short-year", 3), ("iso", 4), ("year-first", 2), ("day-month", 6), ("ordinal-figures", 5)]
 )
+#: What Chinese, Japanese and Korean sentences say: figures with the signs of year, month and day nearly always.
+_SIGNED_MAKERS: Weighted[str] = Weighted([("signed-figures", 70), ("named", 12), ("numeric", 8), ("iso", 4), ("han-figures", 6)])
+_SIGNED = frozenset(("zh", "zh_Hant", "ja", "ko"))
 _COARSE: Weighted[str] = Weighted([("month-year", 60), ("year", 40)])
 
 #: How often a sentence without a date stands before, and behind.
@@ -65,7 +68,7 @@ def _around(scene: Scene, rows: dict[str, tuple[tuple[str, str], ...]], maker: s
 
 def _sentence(scene: Scene) -> None:
     """``Die Sitzung fand am 3. Mai 1999 statt.``"""
-    _around(scene, _DAY, scene.dice.draw(_MAKERS))
+    _around(scene, _DAY, scene.dice.draw(_SIGNED_MAKERS if scene.lang.id in _SIGNED else _MAKERS))
 
 
 def _coarse(scene: Scene) -> None:

@@ -1,11 +1,12 @@
 """Groups of the generator for addresses whose streets are called after a month or a day: rue du 8 mai 1945.
 
 All to be refused: what is named is a street. In a row, ``{m}`` is a month's name, ``{d}`` a day, ``{y}`` a year, ``{M}`` a
-month in figures, ``#`` the number of a house.
+month in figures, ``#`` the number of a house, ``##`` a number of so many figures.
 """
 
 from datenorm.data.group import Group
 from datenorm.data.pattern import compile_pattern
+from datenorm.data.places import places
 from datenorm.data.scene import Scene
 
 #: language -> streets.
@@ -28,9 +29,11 @@ STREETS: dict[str, tuple[str, ...]] = {
 _ONE_OF_MANY = {"{m}": "MMMM", "{d}": "d", "{y}": "y", "{M}": "M"}
 
 
-def _house(scene: Scene) -> str:
-    """A number of a house: of one or two figures mostly, in long streets of three, in grids of four."""
+def _number(scene: Scene, figures: int) -> str:
+    """A number of a house: of one or two figures mostly, in long streets of three, in grids of four; or of so many figures."""
     dice = scene.dice
+    if figures > 1:
+        return str(dice.between(10 ** (figures - 1), 10**figures - 1))
     style = dice.below(100)
     return str(dice.between(1, 99) if style < 70 else dice.between(100, 499) if style < 92 else dice.between(500, 2400))
 
@@ -46,8 +49,11 @@ def _street(scene: Scene) -> None:
             compile_pattern(_ONE_OF_MANY[field]).write(scene)
             row = row[len(field) :]
         else:
-            scene.write(_house(scene) if row[0] == "#" else row[0])
-            row = row[1:]
+            figures = len(row) - len(row.lstrip("#"))
+            scene.write(_number(scene, figures) if figures else row[0])
+            row = row[figures or 1 :]
+    if dice.chance(0.18):
+        scene.write(dice.pick((", ", ", ", " - ", f", {dice.between(1000, 99999)} ")) + dice.pick(places(scene.lang.id)))
     scene.pieces = [("".join(text for text, _ in scene.pieces), "")]
     scene.worded = True
     scene.names_weekday = False

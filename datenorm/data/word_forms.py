@@ -275,6 +275,13 @@ WORD_OF: dict[str, Rows] = {
     "ga": [("'an' {day word} 'de' MMMM y", 12), ("'an' {day word} 'de' MMMM, y", 8), ("'an' {day word} 'de' MMMM", 4), ("'an' {day word} 'de mhí' MMMM y", 1)],
     "is": [*ORDINAL, ("'hinn' {day word} MMMM y", 6), ("'þann' {day word} MMMM y", 6)],
     "hi": [("{day word} MMMM y", 20), ("{day word} MMMM", 5), ("{day word} MMMM 'सन्' y", 4)],
+    "sw": [("{day word} MMMM y", 10), ("'tarehe' {day word} MMMM y", 8), ("'tarehe' {day word} MMMM 'mwaka' y", 8), ("'tarehe' {day word} MMMM", 4), ("{day word} MMMM, y", 4)],
+    "he": [("{day word} 'ב'MMMM y", 12), ("'ה'{day word} 'ב'MMMM y", 0.5), ("{day word} 'ב'MMMM", 4), ("{day word} MMMM y", 3)],
+    "ms": [("{day word} MMMM y", 10), ("{day word} 'hari bulan' MMMM y", 6), ("{day word} 'haribulan' MMMM y", 3), ("{day word} 'hari bulan' MMMM", 2), ("'pada' {day word} MMMM y", 3)],
+    "gl": [("{day word} 'de' MMMM 'de' y", 20), ("{day word} 'de' MMMM", 6), ("{day word} 'de' MMMM 'do' y", 3)],
+    "uz": [("y 'yil' {day word} MMMM", 8), ("{day word} MMMM y 'yil'", 8), ("{day word} MMMM", 4), ("{day word} MMMM y", 6)],
+    "kk": [("y 'жылғы' {day word} MMMM", 8), ("y 'жылдың' {day word} MMMM", 4), ("{day word} MMMM y 'жыл'", 6), ("{day word} MMMM", 4)],
+    "be": [("{day word} MMMM y 'года'", 12), ("{day word} MMMM y", 8), ("{day word} MMMM", 5)], "ka": [("y 'წლის' {day word} MMMM", 10), ("{day word} MMMM y", 6), ("{day word} MMMM, y", 4), ("{day word} MMMM", 4)],
 }  # fmt: skip
 
 #: A year in words, beside the day as it is or in words, by language; ``{year words}`` is the year.

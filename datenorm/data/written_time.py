@@ -106,10 +106,10 @@ def add_zone(scene: Scene, pattern: Pattern) -> None:
     scene.zone = zone
 
 
-def _noon(scene: Scene) -> Pattern | None:
+def _noon(scene: Scene, share: float) -> Pattern | None:
     """Noon or midnight in words, where the language's are known."""
     words = time_forms.NOON.get(scene.lang.token)
-    if words is None or not scene.worded or not scene.dice.chance(0.025):
+    if words is None or not scene.worded or not scene.dice.chance(share):
         return None
     midnight = scene.dice.chance(0.5)
     scene.hour, scene.minute = (0 if midnight else 12), 0
@@ -123,12 +123,17 @@ _NOON = compile_pattern("'12'")._replace(parts=frozenset(("hour",)))
 _WORDS = frozenset(("hour", "minute"))
 
 
-def _write_time(scene: Scene, bare: bool = True) -> frozenset[str]:
-    """Write the time; ``bare`` = it may be figures alone (``1405``), which are no year where it stands."""
-    noon = _noon(scene)
+def _write_time(scene: Scene, bare: bool = True, words: float = 0.03) -> frozenset[str]:
+    """Write the time.
+
+    Args:
+        bare: it may be figures alone (``1405``), which are no year where it stands.
+        words: how often it is noon or midnight in words, and how often another time in words.
+    """
+    noon = _noon(scene, words)
     if noon is not None:
         return noon.parts
-    if scene.worded and scene.dice.chance(0.03) and write_word_clock(scene):
+    if scene.worded and scene.dice.chance(words) and write_word_clock(scene):
         return _WORDS
     pattern = time_pattern(scene)
     if pattern.source in _BARE and (not bare or scene.canonical.startswith("XXXX")):
@@ -164,6 +169,10 @@ def _may_stand_between(pieces: list[Piece]) -> bool:
 _MIDNIGHT = 0.05
 
 
+#: How often a time in front of its date is in words: ``noon on 6 June 1944``, ``half past three on 6 June``.
+_WORDS_IN_FRONT = 0.12
+
+
 def add_time(scene: Scene, share: float, kind: str = "datetime", joined: bool = False) -> None:
     """Put a time behind the date (or before it, or between day and year) and add it to the reading.
 
@@ -187,7 +196,7 @@ def add_time(scene: Scene, share: float, kind: str = "datetime", joined: bool = 
             pattern.write(scene)
             parts = pattern.parts
         else:
-            parts = _write_time(scene)
+            parts = _write_time(scene, words=_WORDS_IN_FRONT)
         words = time_forms.TIME_THEN_DATE.get(scene.lang.token)
         usual = words is None or dice.chance(0.5)
         scene.pieces.append(

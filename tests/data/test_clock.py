@@ -160,3 +160,8 @@ def test_ten_past_half_five_is_twenty_to_five() -> None:
     assert faces["zehn nach halb {n}"] == 40
     assert faces["zehn vor halb {n}"] == 20
     assert dict(FACES["ru"].phrases)["четверть {g}"] == 15
+
+
+def test_a_time_in_words_may_stand_in_front_of_its_day() -> None:
+    texts = [e.text for e in Sampler(9, kinds=["named"], noise=0, context=False, locales=["en"]).examples(20_000)]
+    assert any(text.lower().startswith(("noon on ", "12 noon on ", "midday on ", "midnight on ")) for text in texts)

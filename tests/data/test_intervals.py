@@ -129,3 +129,17 @@ def test_terms_are_two_years_the_second_by_its_last_figure() -> None:
         first, last = map(int, example.canonical.split("/"))
         assert first == int(year) < last == int(year[:3] + figure), example
         assert "/" not in example.text or last == first + 1
+
+
+def test_signs_stand_once_behind_both_of_two_months_or_days() -> None:
+    told = [
+        (example.text, example.canonical)
+        for example in Sampler(5, kinds=["signed-days"], noise=0, context=False).examples(3_000)
+    ]
+    months = [(re.fullmatch(r"(\d{4})年(\d+)[～〜](\d+)月", text), reading) for text, reading in told]
+    found = [(match, reading) for match, reading in months if match]
+    assert found
+    for match, reading in found:
+        year, first, second = match.groups()
+        assert reading == f"{int(year):04d}-{int(first):02d}/{int(year):04d}-{int(second):02d}"
+    assert any(re.fullmatch(r"\d+월 \d+[～〜~-]\d+일", text) for text, _ in told)

@@ -20,6 +20,14 @@ def test_streets_are_refused_and_say_that_they_are_streets() -> None:
             assert alone[1] not in names, example
 
 
+def test_houses_have_numbers_of_one_to_four_figures_and_streets_a_place_behind_them() -> None:
+    sampler = Sampler(5, kinds=["street"], noise=0, context=False, locales=["en"])
+    texts = [example.text for example in sampler.examples(2_000)]
+    numbers = {len(match[1]) for text in texts if (match := re.match(r"(\d+)B? (?:High|Baker|Oak)", text))}
+    assert numbers == {1, 2, 3, 4}
+    assert any(re.search(r"Street, [A-Z]", text) for text in texts)
+
+
 def test_a_length_of_time_is_refused_behind_its_label() -> None:
     labels = tuple(label for rows in LENGTHS.values() for label in rows)
     sampler = Sampler(5, kinds=["duration"], noise=0, context=False)

@@ -6,6 +6,7 @@ import pytest
 from drawn import check_readings, examples, write
 
 from datenorm.data import words
+from datenorm.data.day_word_parts import PARTS
 from datenorm.data.ordinals import day_words
 from datenorm.data.words import kind_of
 
@@ -126,3 +127,19 @@ def test_a_day_is_said_as_it_is(entry: str, day: int, words: str) -> None:
     said = [row[day - 1] for row in day_words(entry)]
     assert words in said
     assert all(len(set(row)) == 31 for row in day_words(entry))
+
+
+@pytest.mark.parametrize("entry", sorted(PARTS))
+def test_days_made_of_parts_are_thirty_one_words(entry: str) -> None:
+    for row in day_words(entry):
+        assert len(row) == len(set(row)) == 31
+        assert all(word == word.strip() and "/" not in word for word in row)
+
+
+@pytest.mark.parametrize(
+    ("entry", "day", "word"),
+    [("sw", 29, "ishirini na tisa"), ("af", 21, "een-en-twintigste"), ("ka", 31, "ოცდათერთმეტი"),
+     ("mk", 22, "дваесет и втори"), ("be", 31, "трыццаць першага")],
+)  # fmt: skip
+def test_days_made_of_parts(entry: str, day: int, word: str) -> None:
+    assert day_words(entry)[0][day - 1] == word
