@@ -142,10 +142,20 @@ _PAST_MIDNIGHT = (24, 25, 26, 27, 28)
 def _span(scene: Scene) -> None:
     """Opening hours and the like: no date, and no one time either; behind a day of the week now and then."""
     dice = scene.dice
-    if dice.chance(0.15):
-        compile_pattern("EEEE" if dice.chance(0.5) else "EEE").write(scene)
-        scene.write(dice.pick((" ", ": ", ", ")))
-    _two_times(scene)
+    bare = False
+    if dice.chance(0.22):
+        name = compile_pattern("EEEE" if dice.chance(0.4) else "EEE")
+        name.write(scene)
+        if dice.chance(0.45):
+            scene.write(dice.pick(("-", "-", "–", " - ", "–")))
+            scene.weekday = (scene.weekday + dice.below(5)) % 7 + 1
+            name.write(scene)
+            bare = dice.chance(0.35)
+        scene.write(dice.pick((" ", " ", ": ", ", ")))
+    if bare:  # Mo-Fr 9-17: between days of the week and hours only, where it is no month
+        scene.write(f"{dice.between(6, 12)}{dice.pick(('-', '-', '–', ' - '))}{dice.between(13, 22)}")
+    else:
+        _two_times(scene)
     scene.pieces = [(text, "") for text, _ in scene.pieces]
     scene.names_weekday = False
     scene.canonical = ""

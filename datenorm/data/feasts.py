@@ -90,6 +90,6 @@ def _movable(scene: Scene) -> None:
 
 
 GROUPS: tuple[Group, ...] = (
-    Group("feast", "absolute", 0.5, _fixed, among(FIXED)),
+    Group("feast", "absolute", 0.75, _fixed, among(FIXED)),
     Group("movable-feast", "reject", 0.35, _movable, among(MOVABLE)),
 )

@@ -239,6 +239,15 @@ def _measure(scene: Scene) -> None:
     scene.free = dice.chance(0.2)
 
 
+def _decimal(scene: Scene) -> None:
+    """``1850.75``: a number with a fraction that no month has."""
+    dice = scene.dice
+    whole = dice.between(1000, 2999) if dice.chance(0.7) else dice.between(1, 99_999)
+    fraction = str(dice.between(13, 99)) if dice.chance(0.7) else f"{dice.below(10_000):04d}"
+    scene.write(f"{whole}{dice.pick('...,')}{fraction}")
+    scene.worded = False
+
+
 _SENTENCES = {language: Weighted([(text, 1.0) for text in rows]) for language, rows in words.SENTENCES.items()}
 
 
@@ -337,5 +346,6 @@ GROUPS: tuple[Group, ...] = (
     Group("glued-word", "reject", 0.5, _glued, _SPOKEN),
     Group("duration", "reject", 0.9, _duration, _SPOKEN),
     Group("measure", "reject", 0.9, _measure, _SPOKEN),
+    Group("decimal", "reject", 0.25, _decimal),
     Group("sentence", "reject", 2.9, _sentence),
 )

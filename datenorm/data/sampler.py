@@ -31,9 +31,11 @@ from datenorm.data import (
     log_lines,
     luggage,
     machine_forms,
+    named_years,
     nondates,
     old_styles,
     other_names,
+    own_answers,
     phrases,
     precision,
     receipts,
@@ -41,6 +43,7 @@ from datenorm.data import (
     roman_days,
     roman_months,
     sentences,
+    short_decades,
     streets,
     weeks,
     words,
@@ -94,6 +97,9 @@ GROUPS: tuple[Group, ...] = (
     *weeks.GROUPS,
     *log_lines.GROUPS,
     *imprints.GROUPS,
+    *named_years.GROUPS,
+    *short_decades.GROUPS,
+    *own_answers.GROUPS,
 )
 
 _FULL_ORDER = {"DM": ("DMY",), "MD": ("MDY", "YMD")}

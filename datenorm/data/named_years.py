@@ -1,0 +1,124 @@
+"""Groups of the generator for years that belong to a thing, kings who have a number, and years of which one is meant.
+
+``Act of 1832`` is a year; ``Louis XIV`` and ``Chapter IV`` are none; ``1850 or 1851`` is read as the first of the two, and
+``1850 [i.e. 1851]`` as the one that the cataloguer puts right.
+"""
+
+from datenorm.data.gregorian import named_form
+from datenorm.data.group import Group
+from datenorm.data.mix import BIG, among
+from datenorm.data.numerals import ROMAN
+from datenorm.data.pairs import halves, two_days, write_pair
+from datenorm.data.pattern import compile_pattern
+from datenorm.data.precision import choose_year
+from datenorm.data.scene import Scene
+
+#: Language -> things of a year; {y} the year.
+THINGS: dict[str, tuple[str, ...]] = {
+    "en": ("Act of {y}", "the Act of {y}", "Treaty of {y}", "Map of {y}", "Census of {y}", "{y} census", "Constitution of {y}", "Battle of {y}", "the Great Fire of {y}", "the war of {y}", "Law of {y}", "Class of {y}", "Election of {y}", "the crisis of {y}", "Edition of {y}", "{y} edition", "Charter of {y}", "Reform Act {y}", "Copyright Act, {y}", "Flood of {y}", "the revolution of {y}", "Photograph of {y}", "Summer Games of {y}", "vintage {y}", "{y} vintage", "Census {y}", "Directory for {y}", "Almanac for {y}", "Report for {y}", "Budget {y}", "Budget of {y}", "Ordinance of {y}", "Decree of {y}", "Letters of {y}", "harvest of {y}", "painted {y}", "reprint of {y}", "reprint {y}", "model year {y}", "season {y}"),
+    "de": ("Gesetz von {y}", "Karte von {y}", "Vertrag von {y}", "Volkszählung {y}", "Volkszählung von {y}", "Ausgabe von {y}", "Ausgabe {y}", "Revolution von {y}", "Verfassung von {y}", "Jahrgang {y}", "Brand von {y}", "Krieg von {y}", "Adressbuch {y}", "Kalender für {y}", "Kalender auf das Jahr {y}", "Baujahr {y}", "Bj. {y}", "Ernte {y}", "Auflage {y}", "Nachdruck {y}"),
+    "fr": ("loi de {y}", "carte de {y}", "recensement de {y}", "traité de {y}", "édition de {y}", "la révolution de {y}", "constitution de {y}", "millésime {y}", "l'incendie de {y}", "la guerre de {y}", "annuaire de {y}", "promotion {y}", "almanach pour {y}", "exercice {y}", "la crise de {y}", "tirage de {y}", "plan de {y}"),
+    "es": ("Ley de {y}", "mapa de {y}", "Censo de {y}", "Constitución de {y}", "Tratado de {y}", "edición de {y}", "la revolución de {y}", "cosecha {y}", "la guerra de {y}", "ejercicio {y}", "plano de {y}"), "it": ("Legge del {y}", "Carta del {y}", "Trattato del {y}", "censimento del {y}", "edizione del {y}", "Costituzione del {y}", "annata {y}", "la guerra del {y}", "la rivoluzione del {y}", "mappa del {y}"),
+    "pt": ("Lei de {y}", "mapa de {y}", "Censo de {y}", "Constituição de {y}", "Tratado de {y}", "edição de {y}", "colheita de {y}", "a guerra de {y}", "exercício de {y}"), "nl": ("wet van {y}", "kaart van {y}", "verdrag van {y}", "volkstelling van {y}", "editie {y}", "grondwet van {y}", "de oorlog van {y}", "jaargang {y}", "bouwjaar {y}"),
+    "ru": ("закон {y} года", "карта {y} года", "перепись {y} года", "перепись {y} г.", "договор {y} г.", "издание {y} года", "революция {y} года", "конституция {y} года", "выпуск {y} года", "пожар {y} года"), "pl": ("ustawa z {y} r.", "mapa z {y} roku", "spis z {y} r.", "konstytucja z {y} r.", "rocznik {y}", "wydanie z {y} r."), "cs": ("zákon z roku {y}", "mapa z roku {y}", "sčítání {y}", "ročník {y}", "vydání z roku {y}"),
+    "sv": ("lag från {y}", "karta från {y}", "årgång {y}", "folkräkningen {y}", "utgåvan {y}"), "da": ("lov af {y}", "kort fra {y}", "årgang {y}", "folketællingen {y}"), "nb": ("lov av {y}", "kart fra {y}", "årgang {y}", "folketellingen {y}"), "fi": ("vuoden {y} laki", "vuoden {y} kartta", "vuosikerta {y}"), "hu": ("{y}. évi törvény", "{y}. évi népszámlálás", "{y}-es kiadás"),
+}  # fmt: skip
+#: Anno, as old hands cut it short, in any language.
+_ANNO = ("Ao. {y}", "A° {y}", "Aº {y}", "Ao {y}", "A.° {y}", "Anno {y}", "anno {y}", "ao. {y}", "A:o {y}", "Ano. {y}")
+
+
+def _write(scene: Scene, row: str, sign: str, text: str, field: str) -> None:
+    before, _, behind = row.partition(sign)
+    for part, name in ((before, ""), (text, field), (behind, "")):
+        if part:
+            scene.write(part, name)
+
+
+def _thing_of_a_year(scene: Scene) -> None:
+    """``Act of 1832``, ``Karte von 1790``, ``Ao. 1642``."""
+    choose_year(scene)
+    old = scene.dice.chance(0.15)
+    _write(scene, scene.dice.pick(_ANNO if old else THINGS[scene.lang.token]), "{y}", str(scene.year), "year")
+    scene.worded = not old
+    scene.canonical = f"{scene.year:04d}"
+
+
+#: What has a Roman number and is no date: {r}. The names of kings and popes are met in any language.
+_NUMBERED: tuple[str, ...] = (
+    "Louis {r}", "Louis {r}", "Henry {r}", "Henri {r}", "Heinrich {r}.", "Pius {r}.", "Pius {r}", "Pio {r}", "Karl {r}.", "Karl {r}", "Charles {r}", "Carlos {r}", "Carlo {r}", "Felipe {r}", "Philipp {r}.", "Alfonso {r}", "Fernando {r}", "Isabel {r}", "Elizabeth {r}", "Elisabeth {r}.", "Edward {r}", "George {r}", "Georg {r}.", "William {r}", "Wilhelm {r}", "Wilhelm {r}.", "Willem {r}", "Friedrich {r}.", "Frederik {r}", "Christian {r}", "Gustav {r}", "Gustaf {r} Adolf", "Oscar {r}", "Haakon {r}", "Richard {r}", "James {r}", "Leopold {r}", "Franz {r}.", "Ferdinand {r}.", "Otto {r}.", "Rudolf {r}.", "Benedict {r}", "Benedikt {r}.", "Leo {r}.", "León {r}", "Leone {r}", "Gregor {r}.", "Gregory {r}", "Clemens {r}.", "Clement {r}", "Innocent {r}", "Johannes Paul {r}.", "John Paul {r}", "Jan Paweł {r}", "Juan Pablo {r}", "Giovanni Paolo {r}", "Juan {r}", "João {r}", "D. João {r}", "D. Pedro {r}", "Napoléon {r}", "Napoleon {r}.", "Ramses {r}", "Ptolemy {r}", "Kazimierz {r}", "Zygmunt {r}", "Władysław {r}", "Иван {r}", "Пётр {r}", "Николай {r}", "Александр {r}", "Екатерина {r}", "Людовик {r}", "Карл {r}", "Генрих {r}", "King George {r}", "Queen Elizabeth {r}", "Pope Pius {r}", "Papst Pius {r}.", "König Ludwig {r}.", "le roi Louis {r}", "Ludwig {r}.", "Kaiser Karl {r}.",
+    "Chapter {r}", "Part {r}", "Vol. {r}", "Volume {r}", "Book {r}", "Act {r}", "Act {r}, Scene {r}", "Section {r}", "Article {r}", "Appendix {r}", "Table {r}", "Plate {r}", "Pl. {r}", "Band {r}", "Bd. {r}", "Kapitel {r}", "Teil {r}", "Tafel {r}", "Tome {r}", "T. {r}", "Chapitre {r}", "Livre {r}", "Capítulo {r}", "Tomo {r}", "Libro {r}", "Capitolo {r}", "Parte {r}", "Deel {r}", "Hoofdstuk {r}", "Том {r}", "Глава {r}", "Часть {r}", "tom {r}", "rozdział {r}", "World War {r}", "Super Bowl {r}", "Apollo {r}", "Rocky {r}", "Class {r}", "Type {r}", "Phase {r}", "Stage {r}", "Grade {r}", "Factor {r}", "Olympiad {r}", "Legio {r}", "Psalm {r}", "Symphony No. {r}", "Canto {r}", "Sonnet {r}", "({r})", "{r}", "{r}.", "{r}", "§ {r}", "No. {r}", "Nr. {r}", "fig. {r}",
+)  # fmt: skip
+_NUMBERS = (*range(1, 24), *range(1, 17), *range(2, 13), 24, 29, 33, 38, 40, 45, 48, 50, 54, 56)
+
+
+def _numbered(scene: Scene) -> None:
+    """``Louis XIV``, ``Chapter IV``, ``XII``: refused."""
+    dice = scene.dice
+    text = dice.pick(_NUMBERED)
+    while "{r}" in text:
+        text = text.replace("{r}", ROMAN[dice.pick(_NUMBERS)], 1)
+    scene.write(text)
+    scene.canonical, scene.worded = "", False
+
+
+#: Language -> what stands between two of which one is meant; | the two.
+OR: dict[str, tuple[str, ...]] = {
+    "en": ("| or |", "| or |", "| or |", "either | or |", "|, or |", "| (or |)", "[| or |]"), "de": ("| oder |", "| od. |", "entweder | oder |", "| (oder |)", "| bzw. |"), "fr": ("| ou |", "soit | soit |", "| (ou |)", "[| ou |]"), "es": ("| o |", "| ó |", "| o bien |", "| (o |)"), "pt": ("| ou |", "| (ou |)"), "it": ("| o |", "| oppure |", "| (o |)"), "nl": ("| of |", "| (of |)"), "ca": ("| o |",),
+    "sv": ("| eller |",), "da": ("| eller |",), "nb": ("| eller |",), "fi": ("| tai |",), "pl": ("| lub |", "| albo |"), "cs": ("| nebo |", "| či |"), "ru": ("| или |", "| либо |"), "uk": ("| або |", "| чи |"), "hu": ("| vagy |",), "ro": ("| sau |",), "tr": ("| veya |", "| ya da |"), "id": ("| atau |",), "vi": ("| hoặc |",), "ja": ("|または|", "|か|"), "zh": ("|或|",), "ko": ("| 또는 |",), "hr": ("| ili |",), "bg": ("| или |",), "el": ("| ή |",),
+}  # fmt: skip
+
+
+def _alone(scene: Scene, start: int) -> None:
+    """Make a written pair the first of its two: what the second says is a part only where the first leaves it out."""
+    said = {field for _, field in scene.pieces[:start]}
+    scene.pieces[start:] = [
+        (text, "" if field.rstrip("2") in said else field.rstrip("2")) for text, field in scene.pieces[start:]
+    ]
+    scene.canonical = scene.canonical.partition("/")[0]
+
+
+def _one_of(scene: Scene) -> None:
+    """``1863 or 1864``, ``3 oder 4. Mai 1999``: the first of the two."""
+    dice = scene.dice
+    before, between, after = dice.pick(OR[scene.lang.token]).split("|")
+    scene.worded = True
+    cut = halves(named_form(scene).source) if dice.chance(0.4) else None
+    if cut is not None:
+        kind = dice.pick(("day", "day", "month", "all"))
+        days = two_days(scene, kind)
+        first, second = cut[kind]
+        write_pair(scene, compile_pattern(first), compile_pattern(second), (before, between, after), days)
+        middle = next(place for place, (text, _) in enumerate(scene.pieces) if text == between)
+        _alone(scene, middle)
+        scene.kind, scene.names_weekday = "absolute", False
+        return
+    choose_year(scene)
+    if before:
+        scene.write(before)
+    scene.write(str(scene.year), "year")
+    scene.write(f"{between}{scene.year + dice.pick((1, 1, 1, 1, 2, 2, 3, 5, 10))}{after}")
+    scene.canonical = f"{scene.year:04d}"
+
+
+#: A year as it is printed, and the right one behind it: {a} and {y}.
+_PUT_RIGHT = (
+    "{a} [i.e. {y}]", "{a} [i.e. {y}]", "{a} [i.e., {y}]", "{a}, i.e. {y}", "{a} (i.e. {y})", "{a} [ie {y}]", "[{a}, i.e. {y}]", "{a} [recte {y}]", "{a} (recte {y})", "{a} [recte: {y}]", "{a} (recte: {y})", "{a} [sic, i.e. {y}]", "{a} [sic; i.e. {y}]", "{a} [sic] i.e. {y}", "{a} [= {y}]", "{a} [={y}]", "{a} [corrected to {y}]", "{a} [actually {y}]", "{a} (actually {y})", "{a} [d.i. {y}]", "{a} [d. i. {y}]", "{a} (richtig: {y})", "{a} [richtig {y}]", "{a} [vielm. {y}]", "{a} [c.-à-d. {y}]", "{a} [i. e. {y}]", "{a} [lire {y}]", "{a} [ma {y}]", "{a} [w rzeczywistości {y}]", "{a} [т.е. {y}]", "{a} [т. е. {y}]",
+)  # fmt: skip
+
+
+def _put_right(scene: Scene) -> None:
+    """``1850 [i.e. 1851]``: the second."""
+    dice = scene.dice
+    choose_year(scene)
+    wrong = scene.year + dice.pick((-1, 1, -2, 2, -10, 10, 9, -9, -100, 100, dice.between(3, 40)))
+    _write(scene, dice.pick(_PUT_RIGHT).replace("{a}", str(wrong)), "{y}", str(scene.year), "year")
+    scene.worded = False
+    scene.canonical = f"{scene.year:04d}"
+
+
+GROUPS: tuple[Group, ...] = (
+    Group("thing-of-a-year", "partial", 0.45, _thing_of_a_year, tuple((entry, BIG[entry] ** 0.7) for entry in THINGS)),
+    Group("roman-number", "reject", 0.4, _numbered),
+    Group("one-of-two", "partial", 0.35, _one_of, among(OR)),
+    Group("put-right", "partial", 0.12, _put_right, among(("en", "de", "fr", "it", "pl", "ru"))),
+)
