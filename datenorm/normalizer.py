@@ -30,8 +30,10 @@ from datenorm.runtime.bundle import Bundle, load_bundle
 from datenorm.runtime.doubt import Answer, Judgement, judge
 from datenorm.runtime.engines import AUTO
 from datenorm.runtime.explain import attention_of
+from datenorm.runtime.intervals import order_read
 from datenorm.runtime.models import find_model, list_models
-from datenorm.runtime.numeric import open_order, order_of, writes_both
+from datenorm.runtime.numeric import open_order, writes_both
+from datenorm.runtime.one_order import Family, families, in_one_order
 from datenorm.runtime.reader import Reader, Source
 from datenorm.runtime.search import ALL, FLOOR, WIDTH, Candidate
 from datenorm.text.clean import MAX_SOURCE, Cleaned, clean
@@ -111,6 +113,18 @@ class _Hints(NamedTuple):
     order: str | None
     language: str | None
     writes_both: bool | None
+
+
+class _InFigures(NamedTuple):
+    """The readings of an interval in figures.
+
+    Attributes:
+        candidates: them, each in one order, best first.
+        open: those that are ambiguous however sure the network is.
+    """
+
+    candidates: list[Candidate]
+    open: frozenset[str]
 
 
 class _Asked(NamedTuple):
@@ -321,13 +335,46 @@ class Normalizer:
 
         sources = [source for _, source in asked]
         searched = self._reader.readings(sources, [ALL if open_ else calibration.sure for open_ in opened])
-        found = [weigh(index, candidates) for index, candidates in enumerate(searched)]
-        wanted = [index for index, (one, _) in enumerate(asked) if found[index].disputed or one.options.top > 1]
+        in_figures = self._in_one_order(asked, searched)
+        found = [
+            weigh(index, in_figures[index].candidates) if index in in_figures else weigh(index, candidates)
+            for index, candidates in enumerate(searched)
+        ]
+        for index, interval in in_figures.items():
+            if found[index].best.transcript.canonical in interval.open:
+                found[index] = found[index].opened()
+        wanted = [
+            index
+            for index, (one, _) in enumerate(asked)
+            if index not in in_figures and (found[index].disputed or one.options.top > 1)
+        ]
         more = self._reader.readings([sources[index] for index in wanted], floor=_FAINT)
         for index, candidates in zip(wanted, more, strict=True):
             wider, policy = weigh(index, candidates), asked[index][0].options.policy
             found[index] = wider if found[index].disputed else found[index].widened(wider, policy)
         return found
+
+    def _in_one_order(
+        self, asked: Sequence[tuple[_Asked, Source]], searched: Sequence[Sequence[Candidate]]
+    ) -> dict[int, _InFigures]:
+        """Place of a source -> its readings, for those that are an interval in figures: each in one order."""
+        texts = {index: asked[index][1].cleaned.text for index, found in enumerate(searched) if _has_interval(found)}
+        places = [index for index, text in texts.items() if families(text, searched[index])]
+        wider = self._reader.readings([asked[index][1] for index in places], floor=_FAINT)
+        told = [families(texts[index], found) for index, found in zip(places, wider, strict=True)]
+        sides: dict[tuple[str, str | None, str | None], Source] = {}
+        for index, found in zip(places, told, strict=True):
+            hints = asked[index][0].hints
+            for side in dict.fromkeys(side for family in found for side in family.to_ask):
+                key = (side, hints.order, hints.language)
+                sides.setdefault(key, self._reader.source(clean(side), hints.order, hints.language))
+        alone = dict(zip(sides, self._reader.readings(list(sides.values()), floor=_FAINT), strict=True))
+        result: dict[int, _InFigures] = {}
+        for index, candidates, found in zip(places, wider, told, strict=True):
+            hints = asked[index][0].hints
+            own = {side: read for (side, *said), read in alone.items() if said == [hints.order, hints.language]}
+            result[index] = _InFigures(in_one_order(candidates, found, own), _open(found, hints))
+        return result
 
     def _prediction(self, asked: _Asked, source: Source, judgement: Judgement) -> Prediction:
         text, options, hints = asked
@@ -343,7 +390,7 @@ class Normalizer:
             confidence=best.share,
             alternatives=_alternatives(judgement, options, refused=reason is not None),
             ambiguous=judgement.ambiguous,
-            order=order_of(source.cleaned.text, canonical, hints.order),
+            order=order_read(source.cleaned.text, canonical, hints.order),
             calendar=resolution.calendar if canonical else None,
             century_rule=resolution.century_rule,
             reason=reason,
@@ -381,6 +428,18 @@ def _unreadable(text: str, cleaned: Cleaned | None) -> Reason | None:
     if cleaned is None or len(cleaned.text) > MAX_SOURCE:
         return Reason.TOO_LONG
     return None if cleaned.text else Reason.EMPTY
+
+
+def _has_interval(candidates: Sequence[Candidate]) -> bool:
+    return any("/" in candidate.symbols for candidate in candidates)
+
+
+def _open(found: Sequence[Family], hints: _Hints) -> frozenset[str]:
+    """The readings of intervals in figures that could be either way around, with no order given."""
+    if hints.order is not None:
+        return frozenset()
+    opened = [family for family in found if family.reads[0].figures.is_open(hints.writes_both)]
+    return frozenset(reading for family in opened for reading in family.readings.values())
 
 
 def _alternatives(judgement: Judgement, options: Options, refused: bool) -> tuple[Alternative, ...]:

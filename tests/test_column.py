@@ -9,6 +9,7 @@ from random_models import random_bundle
 from datenorm.column import ColumnReader, Evidence, Verdict
 from datenorm.core.results import Alternative, Prediction, Reason
 from datenorm.normalizer import Normalizer, Options
+from datenorm.runtime.intervals import figures_read
 from datenorm.runtime.orders import figures
 from datenorm.text.clean import clean
 
@@ -182,6 +183,29 @@ def test_the_user_has_the_last_word_and_contradictions_are_named() -> None:
     assert verdict.share("DMY") == 1.0
 
 
+def test_what_is_said_to_be_sure_is_a_probability_of_the_same_distribution() -> None:
+    for texts in (
+        ["25/04/2005"],
+        ["03/04/2005", "05/06/2005"],
+        ["25/04/2005", "26/04/2005"] * 50,
+        ["25/04/2005", "04/25/2005"],
+    ):
+        verdict = verdict_of(texts, model={"DMY": 0.6, "MDY": 0.4})
+        assert sum(verdict.probabilities.values()) == pytest.approx(1)
+        assert verdict.probability == verdict.probabilities[verdict.order or "mixed"]
+    assert verdict_of(["25/04/2005"], given="DMY").probability == 1.0
+
+
+def test_an_interval_is_a_witness_and_a_doubtful_row_is_none() -> None:
+    evidence = Evidence()
+    evidence.add(1, "x", figures_read("25.12.1942 - 03.01.1943", "1942-12-25/1943-01-03"))
+    evidence.add(2, "y", figures_read("03.01.1942 - 08.07.1942", "1942-01-03/1942-07-08"))
+    evidence.add(3, "z", figures("9-17"), sure=False)
+    evidence.add(4, "w", figures("9/7"), sure=False)
+    verdict = evidence.verdict()
+    assert (verdict.order, verdict.settled, verdict.open, verdict.rows) == ("DMY", {"DMY": 1}, 2, 3)
+
+
 def test_a_report_is_plain_values() -> None:
     import json
 
@@ -213,7 +237,7 @@ def test_an_open_row_follows_the_column_whatever_the_model_prefers(tmp_path) -> 
     """The share of both readings is divided as the column says."""
     verdict = verdict_of(["25/04/2005", "26/04/2005", "03/04/2005"])
     model = prediction_of("2005-03-04", "2005-03-04", "MDY", 0.7, alternatives=(Alternative(*["2005-04-03"] * 2, 0.2),))
-    came = reader_under(verdict, tmp_path)._under(model, figures("03/04/2005"), verdict)
+    came = reader_under(verdict, tmp_path)._under(model, verdict)
     assert (came.date, came.edtf, came.reading, came.order) == ("2005-04-03", "2005-04-03", "2005-04-03", "DMY")
     assert came.confidence == pytest.approx(0.9, abs=0.01)
     assert (came.ambiguous, came.reason) == (False, None)
@@ -222,14 +246,14 @@ def test_an_open_row_follows_the_column_whatever_the_model_prefers(tmp_path) -> 
 def test_the_time_of_an_open_row_stays(tmp_path) -> None:
     verdict = verdict_of(["25/04/2005", "26/04/2005"])
     model = prediction_of("2005-03-04T14:05", "2005-03-04", "MDY")
-    came = reader_under(verdict, tmp_path)._under(model, figures("03/04/2005 14:05"), verdict)
+    came = reader_under(verdict, tmp_path)._under(model, verdict)
     assert (came.date, came.edtf) == ("2005-04-03", "2005-04-03T14:05")
 
 
 def test_an_open_row_of_a_mixed_column_is_not_guessed(tmp_path) -> None:
     verdict = verdict_of(["25/04/2005", "04/25/2005"])
     model = prediction_of("2005-03-04", "2005-03-04", "MDY")
-    came = reader_under(verdict, tmp_path)._under(model, figures("03/04/2005"), verdict)
+    came = reader_under(verdict, tmp_path)._under(model, verdict)
     assert (came.date, came.edtf, came.reason, came.ambiguous) == (None, None, Reason.AMBIGUOUS, True)
     assert {other.date for other in came.alternatives} == {"2005-04-03", "2005-03-04"}
 
@@ -237,12 +261,40 @@ def test_an_open_row_of_a_mixed_column_is_not_guessed(tmp_path) -> None:
 def test_an_open_row_of_an_undecided_column_is_marked_or_refused(tmp_path) -> None:
     verdict = verdict_of(["03/04/2005"], model={"DMY": 0.6, "MDY": 0.4})
     model = prediction_of("2005-03-04", "2005-03-04", "MDY")
-    marked = reader_under(verdict, tmp_path)._under(model, figures("03/04/2005"), verdict)
+    marked = reader_under(verdict, tmp_path)._under(model, verdict)
     assert (marked.date, marked.ambiguous, marked.reason) == ("2005-04-03", True, None)
-    refused = reader_under(verdict, tmp_path, refuse_ambiguous=True)._under(model, figures("03/04/2005"), verdict)
+    refused = reader_under(verdict, tmp_path, refuse_ambiguous=True)._under(model, verdict)
     assert (refused.date, refused.reason) == (None, Reason.AMBIGUOUS)
-    unsure = reader_under(verdict, tmp_path, min_confidence=0.9)._under(model, figures("03/04/2005"), verdict)
+    unsure = reader_under(verdict, tmp_path, min_confidence=0.9)._under(model, verdict)
     assert (unsure.date, unsure.reason) == (None, Reason.UNSURE)
+
+
+def test_both_sides_of_an_interval_follow_the_column(tmp_path) -> None:
+    verdict = verdict_of(["25/04/2005", "26/04/2005"])
+    reading = "1942-03-01/1942-08-07"
+    model = Prediction("03/01/1942-08/07/1942", reading, reading, reading, 0.8, order="MDY")
+    came = reader_under(verdict, tmp_path)._under(model, verdict)
+    assert (came.date, came.reading, came.order) == (*["1942-01-03/1942-07-08"] * 2, "DMY")
+    mixed = verdict_of(["25/04/2005", "04/25/2005"])
+    refused = reader_under(mixed, tmp_path)._under(model, mixed)
+    assert (refused.date, refused.reason) == (None, Reason.AMBIGUOUS)
+    assert {other.date for other in refused.alternatives} == {"1942-01-03/1942-07-08", reading}
+
+
+@pytest.mark.parametrize(
+    ("text", "date", "reading", "reason"),
+    [
+        ("3.4.5 x", None, "", Reason.NOT_A_DATE),
+        ("03/04/2005 x", None, "2005-04-03", Reason.UNSURE),
+        ("S5.3.4", "1930-03-04", "S05-03-04", None),
+        ("3/4 May 1999", "1999-05-03/1999-05-04", "1999-05-03/1999-05-04", None),
+    ],
+)
+def test_a_mixed_column_leaves_no_more_empty_than_it_must(tmp_path, text, date, reading, reason) -> None:
+    """What is refused for another reason keeps it, and what is no Gregorian date in figures is answered."""
+    mixed = verdict_of(["25/04/2005", "04/25/2005"])
+    model = Prediction(text, date, date, reading, 0.5, reason=reason)
+    assert reader_under(mixed, tmp_path)._under(model, mixed) == model
 
 
 def test_the_same_string_is_the_same_answer_alone_and_in_a_batch(tmp_path) -> None:

@@ -14,7 +14,8 @@ from datenorm.cli.inferring import kept
 from datenorm.cli.review import Doubt, Review, doubt_of, findings_lines, write_report
 from datenorm.cli.tally import NONE, Tally
 from datenorm.column import ColumnReader, Findings, Surveyor
-from datenorm.core.errors import InputError, UsageError
+from datenorm.core.errors import InputError, UsageError, unreadable
+from datenorm.core.results import Reason
 from datenorm.normalizer import Normalizer, Options
 from datenorm.tabular import EXTRAS, SAMPLE, Layout, Renderer, Row, Table, encoded, find_layout
 
@@ -85,7 +86,7 @@ def extras_of(text: str | None) -> tuple[str, ...]:
     """
     if text is None:
         return ()
-    names = tuple(dict.fromkeys(name.strip() for name in text.split(",")))
+    names = tuple(dict.fromkeys(name.strip().lower() for name in text.split(",")))
     for name in names:
         if name not in EXTRAS:
             raise UsageError(f"expected --with to name some of {', '.join(EXTRAS)}, got {name[:40]!r}")
@@ -163,7 +164,7 @@ def _source(request: Request) -> Iterator[tuple[IO[bytes], Layout]]:
     try:
         file = open(request.path, "rb")  # noqa: SIM115 # closed below; what is wrong with it is told here
     except OSError as error:
-        raise InputError(f"can't read {request.path}: {error.strerror or error}; check the path") from error
+        raise unreadable(request.path, error) from error
     with file:
         if request.infer and not file.seekable():
             raise InputError(f"expected a file that can be read twice, got {request.path}; pipe it to --csv -")
@@ -229,9 +230,9 @@ def _say(
 
     others = None if "alternatives" in request.extras else "--with alternatives"
     for column, total, found in zip(table.columns, tallies, findings, strict=True):
-        lines = [] if found is None else findings_lines(found)
+        lines = [] if found is None else findings_lines(found, total.refused[Reason.AMBIGUOUS])
         unsaid = total.without_said(0 if found is None else found.order.marked)
-        for line in (*lines, unsaid.summary("rows", others)):
+        for line in (*lines, unsaid.summary("row", others)):
             if line is not None:
                 terminal.say(f"datenorm: {shown(column)}: {line}")
     if wider:

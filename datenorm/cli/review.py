@@ -84,9 +84,13 @@ def write_report(path: str, report: dict[str, Any]) -> None:
     write_bytes(path, (json_text(report, indent=2) + "\n").encode())
 
 
-def findings_lines(findings: Findings) -> list[str]:
-    """What a column said, a line for each thing that there was a question about."""
-    lines = (verdict_line(findings.order), century_line(findings.century))
+def findings_lines(findings: Findings, left_empty: int | None = None) -> list[str]:
+    """What a column said, a line for each thing that there was a question about.
+
+    Args:
+        left_empty: how many rows were left empty as ambiguous, where these were counted.
+    """
+    lines = (verdict_line(findings.order, left_empty), century_line(findings.century))
     return [line for line in lines if line is not None]
 
 
@@ -105,13 +109,14 @@ def century_line(century: Century) -> str | None:
     return f"two-digit years are in {century.start}-{century.start + 99}, as {witness}"
 
 
-def verdict_line(verdict: Verdict) -> str | None:
-    """What a column said, in a line; None when there was no question."""
+def verdict_line(verdict: Verdict, left_empty: int | None = None) -> str | None:
+    """What a column said, in a line; None when there was no question. ``left_empty`` as in :func:`findings_lines`."""
     if verdict.status == "none" or not (verdict.open or verdict.contradictions):
         return None
     if verdict.status == "mixed":
         settled = " and ".join(f"{_rows(count)} can only be {order}" for order, count in verdict.settled.items())
-        return f"orders are mixed: {settled}; {_rows(verdict.open)} that could be either left empty as ambiguous"
+        empty = verdict.open if left_empty is None else left_empty
+        return f"orders are mixed: {settled}; {_rows(empty)} that could be either left empty as ambiguous"
     if verdict.status == "given" and verdict.order not in verdict.probabilities:
         return f"{verdict.order} as given, which fits none of {_rows(verdict.rows)} in figures: each is read for itself"
     own = verdict.settled.get(verdict.order or "", 0)

@@ -2,8 +2,9 @@
 
 What is weighed, for each order (Bayes' rule; the constants stand below):
 
-* **Rows that settle it**: only one order makes a day of them (13/04/2005), or only one agrees with the weekday in the
-  text. :data:`ERRORS` of a column's rows are expected to stand in another order than the column.
+* **Rows that settle it**: only one order makes a day of them (13/04/2005) or of both sides of an interval, or only one
+  agrees with the weekday in the text. :data:`ERRORS` of a column's rows are expected to stand in another order than the
+  column. Which rows are heard says :mod:`datenorm.column.witness`.
 * **The run of the rows** (:mod:`datenorm.runtime.run`): sorted or regular under one order, jumping under the other. It
   is worth :data:`RUN_LIMIT` to 1 at most, and less where the rows are sorted as text.
 * **The model**, as one witness however many rows there are, and no surer than ``MODEL_LIMIT`` of
@@ -13,8 +14,8 @@ What is weighed, for each order (Bayes' rule; the constants stand below):
   than :data:`MIXED`, or more rows than :data:`MOST_ERRORS` contradict the order, the column is mixed, and the rows that
   stay open are refused as ambiguous, not guessed.
 
-A column is *decided* when its order has the probability :data:`DECIDED`; else it is *undecided*: its open rows are read
-under the likelier order all the same, so that there are never two, and marked ambiguous.
+A column is *decided* when its order has the probability :data:`DECIDED` among the orders; else it is *undecided*: its
+open rows are read under the likelier order all the same, so that there are never two, and marked ambiguous.
 """
 
 from __future__ import annotations
@@ -59,19 +60,26 @@ class Evidence:
         self._open = 0
         self._open_rows: list[tuple[int, str]] = []
         self._run: list[tuple[str, dict[str, int]]] = []
-        self._sample: dict[str, None] = {}
+        self._sample: dict[str, Figures] = {}
 
     @property
-    def sample(self) -> list[str]:
-        """The first distinct open strings."""
-        return list(self._sample)
+    def sample(self) -> dict[str, Figures]:
+        """The first distinct open strings, and what their figures say."""
+        return dict(self._sample)
 
-    def add(self, row: int, text: str, found: Figures, weekday: int | None = None) -> None:
-        """Take a row that holds a date in figures; ``weekday`` is what its text names, Monday 1 to Sunday 7."""
+    def add(self, row: int, text: str, found: Figures, weekday: int | None = None, sure: bool = True) -> None:
+        """Take a row that holds a date in figures.
+
+        Args:
+            weekday: what its text names, Monday 1 to Sunday 7.
+            sure: it was read surely enough to settle the order.
+        """
+        fitting, by_weekday = fits(found, self._policy, weekday)
+        if len(fitting) == 1 and not sure:
+            return
         self._run_on(text, found)
         if not found.asked or not found.readings:
             return
-        fitting, by_weekday = fits(found, self._policy, weekday)
         self._fits[fitting] += 1
         if len(fitting) == 1:
             (order,) = fitting
@@ -81,7 +89,7 @@ class Evidence:
             self._open += 1
             _name(self._open_rows, row, text)
             if len(self._sample) < ASKED:
-                self._sample[text] = None
+                self._sample[text] = found
 
     def _run_on(self, text: str, found: Figures) -> None:
         if len(self._run) < RUN_ROWS:
@@ -109,15 +117,13 @@ class Evidence:
             probabilities["mixed"] >= MIXED
             or against >= max(FEWEST_ERRORS, MOST_ERRORS * (against + settled.get(order, 0)))
         )
-        probability = 1.0 if given else probabilities[order] / max(1 - probabilities["mixed"], 1e-300)
-        status: Status = (
-            "given" if given else "mixed" if mixed else "decided" if probability >= DECIDED else "undecided"
-        )
+        one = probabilities.get(order, 0.0) / max(1 - probabilities["mixed"], 1e-300)
+        status: Status = "given" if given else "mixed" if mixed else "decided" if one >= DECIDED else "undecided"
         contradicting = [named for other, rows in self._settling.items() if other != order for named in rows]
         return Verdict(
             status=status,
             order=None if status == "mixed" else order,
-            probability=probabilities["mixed"] if status == "mixed" else probability,
+            probability=1.0 if given else probabilities["mixed" if status == "mixed" else order],
             probabilities=probabilities,
             rows=self._fits.total(),
             settled=settled,
@@ -152,8 +158,10 @@ class Evidence:
         }
         # Each part of a mixture from 0 to 1 is as likely as any other (a Dirichlet distribution).
         counts = list(settled.values())
+        # In a mixed column neither the model nor the run says more than the orders' mean.
         logs["mixed"] = (
             math.log(MIXED_COLUMNS)
+            + math.log(sum(model[order] * run[order] for order in orders) / len(orders))
             + math.lgamma(max(2, len(counts)))
             - math.lgamma(max(2, len(counts)) + sum(counts))
             + sum(math.lgamma(count + 1) for count in counts)

@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterable
 
 from datenorm.normalizer import Normalizer, Options
-from datenorm.runtime.orders import Figures, figures
+from datenorm.runtime.intervals import supposed
+from datenorm.runtime.orders import Figures
 from datenorm.text.clean import MAX_SOURCE, clean
 
 #: Distinct strings that are kept.
@@ -39,4 +40,4 @@ class Look:
 def _figures_of(text: str) -> Figures | None:
     """None too where the text, or what few characters of it become, is too long to be read."""
     cleaned = clean(text).text if len(text) <= MAX_SOURCE else None
-    return None if cleaned is None or len(cleaned) > MAX_SOURCE else figures(cleaned)
+    return None if cleaned is None or len(cleaned) > MAX_SOURCE else supposed(cleaned)

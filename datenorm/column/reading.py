@@ -13,8 +13,9 @@ from datenorm.core.results import Alternative, Prediction, Reason
 from datenorm.normalizer import Normalizer, Options
 from datenorm.runtime.explain import exchanged
 from datenorm.runtime.explanation import explained
-from datenorm.runtime.orders import Figures, reordered
+from datenorm.runtime.intervals import days_in, figures_read
 from datenorm.runtime.search import WIDTH
+from datenorm.text.clean import clean
 
 #: Without ``top``, alternatives are given from this share on, as everywhere.
 _LISTED = 0.01
@@ -69,13 +70,13 @@ class ColumnReader:
         ordered = replace(self.options, order=verdict.order)
         answers.update(zip(agreeing, self.normalizer.batch(agreeing, ordered), strict=True))
         hinted = replace(self.options, order=verdict.order, refuse_ambiguous=False)
-        for text, prediction in zip(questions, self.normalizer.batch(list(questions), hinted), strict=True):
-            answers[text] = self._under(prediction, questions[text], verdict)
+        for text, prediction in zip(questions, self.normalizer.batch(questions, hinted), strict=True):
+            answers[text] = self._under(prediction, verdict)
         return dict(zip(answers, self._explained(list(answers.values())), strict=True))
 
-    def _sorted_out(self, texts: Sequence[str], verdict: Verdict) -> tuple[dict[str, Figures], list[str], list[str]]:
+    def _sorted_out(self, texts: Sequence[str], verdict: Verdict) -> tuple[list[str], list[str], list[str]]:
         """The distinct strings that several orders explain, those whose weekday says the same, and the others."""
-        questions: dict[str, Figures] = {}
+        questions: list[str] = []
         agreeing: list[str] = []
         plain: list[str] = []
         for text, (found, weekday) in self._look(texts).items():
@@ -86,18 +87,22 @@ class ColumnReader:
             if verdict.status == "given" and verdict.order not in found.readings:
                 plain.append(text)  # advice that does not fit these figures, as for a string alone
             elif len(fitting) > 1:
-                questions[text] = found
+                questions.append(text)
             else:
                 (agreeing if verdict.order in fitting else plain).append(text)
         return questions, agreeing, plain
 
-    def _under(self, prediction: Prediction, found: Figures, verdict: Verdict) -> Prediction:
-        """The prediction for an open string as the column has it."""
-        variants = {order: reordered(prediction.reading, reading) for order, reading in found.readings.items()}
-        readings = {order: reading for order, reading in variants.items() if reading is not None}
-        if prediction.reading not in readings.values():
-            # The model reads something else than one day in figures: an interval, another date beside it, no date.
-            return _refused(prediction) if verdict.status == "mixed" and prediction.date else prediction
+    def _under(self, prediction: Prediction, verdict: Verdict) -> Prediction:
+        """The prediction for a string whose figures could be in any order as the column has it."""
+        if prediction.reason is not None and self.options.min_confidence is None:
+            return prediction  # not read at all, in no order
+        cleaned = clean(prediction.text).text
+        found = figures_read(cleaned, prediction.reading)
+        if found is None or not found.open:
+            # The model reads something else than these figures: another date beside them, a month in words, no date.
+            asked = verdict.status == "mixed" and prediction.date and _is_open_beside(cleaned, prediction.reading)
+            return _refused(prediction) if asked else prediction
+        readings = found.readings
         dates = {order: resolve(reading, self.options.policy) for order, reading in readings.items()}
         known = {resolution.edtf for resolution in dates.values()}
         rest = [other for other in prediction.alternatives if other.edtf not in known]
@@ -143,6 +148,11 @@ class ColumnReader:
             attention=attention,
             reason=reason,
         )
+
+
+def _is_open_beside(cleaned: str, reading: str) -> bool:
+    """Whether the reading is a date in figures that could be in any order, though not the first one of the text."""
+    return any((found := figures_read(day, reading)) is not None and found.open for day in days_in(cleaned))
 
 
 def _refused(prediction: Prediction, answers: Iterable[Alternative] = ()) -> Prediction:

@@ -10,16 +10,16 @@ from typing import Any
 
 from datenorm.column.century import Century, tell
 from datenorm.column.evidence import ERRORS, Evidence
-from datenorm.column.look import Look
 from datenorm.column.reading import ColumnReader
 from datenorm.column.sample import Sample
 from datenorm.column.verdict import Verdict
+from datenorm.column.witness import Witnesses
 from datenorm.core.policy import Policy
 from datenorm.core.resolve import resolve
 from datenorm.core.results import Prediction
 from datenorm.normalizer import Normalizer, Options
-from datenorm.runtime.numeric import open_order
-from datenorm.runtime.orders import Figures, figures
+from datenorm.runtime.intervals import is_open
+from datenorm.runtime.orders import Figures
 from datenorm.text.clean import MAX_SOURCE, clean
 from datenorm.text.vocabulary import ORDERS
 
@@ -59,7 +59,7 @@ class Surveyor:
     """Collects the evidence of a column with the model's help; each distinct string is looked at once in a while.
 
     Args:
-        normalizer: reads weekdays, and says which order it prefers.
+        normalizer: reads what is no plain date, and says which order it prefers.
         options: the policy counts; a locale plays no part beyond what it makes the model prefer.
         century_given: the user chose the window of two-digit years, which then stands.
     """
@@ -69,16 +69,15 @@ class Surveyor:
         self._options = replace(options, order=None, locale=None, attention=False, top=5, refuse_ambiguous=False)
         self._asked = replace(self._options, locale=options.locale)
         self._evidence = Evidence(options.policy)
-        self._look = Look(normalizer, self._options)
+        self._witnesses = Witnesses(normalizer, replace(self._options, top=1, min_confidence=None))
         self._short, self._full = Sample[str](SHORT_ROWS), Sample[str](FULL_ROWS)
 
     def add(self, rows: Sequence[tuple[int, str]]) -> None:
         """Take rows: their numbers and texts."""
-        looked = self._look([text for _, text in rows])
+        heard = self._witnesses([text for _, text in rows])
         for row, text in rows:
-            found, weekday = looked[text]
-            if found is not None:
-                self._evidence.add(row, text, found, weekday)
+            if (witness := heard[text]) is not None:
+                self._evidence.add(row, text, *witness)
             if len(text) > MAX_SOURCE:
                 continue
             if _FOUR_DIGITS.search(text):
@@ -107,19 +106,19 @@ class Surveyor:
     def _preference(self) -> dict[str, float]:
         """Order -> probability by the model: the geometric mean over the sample, within the limits."""
         logs = dict.fromkeys(ORDERS, 0.0)
-        texts = self._evidence.sample
+        sample = self._evidence.sample
         both, possible = False, set[str]()
-        for text, prediction in zip(texts, self._normalizer.batch(texts, self._asked), strict=True):
-            cleaned = clean(text).text
-            both = both or open_order(cleaned, None)
-            found = figures(cleaned)
-            shares = _shares(prediction, found, self._options.policy) if found else {}
-            possible.update(found.readings if found else ())
+        for (text, found), prediction in zip(
+            sample.items(), self._normalizer.batch(list(sample), self._asked), strict=True
+        ):
+            both = both or is_open(clean(text).text, None)
+            shares = _shares(prediction, found, self._options.policy)
+            possible.update(found.readings)
             for order in ORDERS:
-                logs[order] += math.log(max(shares.get(order, 0.0), ERRORS)) / len(texts)
+                logs[order] += math.log(max(shares.get(order, 0.0), ERRORS)) / len(sample)
         weights = {order: math.exp(logs[order]) for order in ORDERS if order in possible}
         limit = MODEL_LIMIT if both else MODEL_LIMIT_ELSEWHERE
-        return _limited(weights, limit) if texts else {}
+        return _limited(weights, limit) if sample else {}
 
 
 def _shares(prediction: Prediction, found: Figures, policy: Policy) -> dict[str, float]:
@@ -128,7 +127,7 @@ def _shares(prediction: Prediction, found: Figures, policy: Policy) -> dict[str,
     answers = [(prediction.edtf, prediction.confidence)]
     answers += [(other.edtf, other.confidence) for other in prediction.alternatives]
     for order, reading in found.readings.items():
-        day = resolve(reading, policy).edtf or "?"
+        day = (resolve(reading, policy).edtf or "?").partition("T")[0]
         shares[order] = sum(share for edtf, share in answers if edtf and edtf.startswith(day))
     total = sum(shares.values())
     return {order: share / total for order, share in shares.items()} if total else {}

@@ -17,8 +17,9 @@ class Verdict:
         status: ``decided``, ``undecided``, ``mixed``; ``given`` when the user gave the order; ``none`` when no row is
             a date in figures whose order is a question.
         order: the order that won; None without one.
-        probability: how likely it is, 0 to 1, given that the column has one order; of a mixed one, that it has not.
-        probabilities: of each order in question, and of ``mixed``.
+        probability: how likely it is, 0 to 1: that of ``probabilities``, 1 when the order was given; of a mixed column,
+            how likely it is to be mixed.
+        probabilities: of each order in question, and of ``mixed``; they sum to 1.
         rows: rows whose order is a question.
         settled: order -> how many rows only it explains.
         by_weekday: order -> how many of these are settled by the weekday in the text.

@@ -1,7 +1,7 @@
 """What the doubt about an ambiguous answer is about, and what would settle it, in words.
 
 03/04/2005   2005-03-04 or 2005-04-03                the order of the numbers: an order or a language settles it
-03/04        XXXX-03-04 or XXXX-04-03                the same
+03/04        XXXX-03-04 or XXXX-04-03                the same, and so with both sides of an interval
 05           T05:00 in one zone or another           the same day at another time: nothing but a look at the text
 2021-22      2021-22 or 2021/2022                    how long a time is meant
 """
@@ -26,13 +26,20 @@ def _order(prediction: Prediction, one: str, other: str) -> bool:
     return prediction.order is not None or _numbers(one) == _numbers(other)
 
 
-def _numbers(text: str) -> list[str]:
-    found = _DAY.fullmatch(text)
-    return [] if found is None else sorted([found["year"][-2:], found["month"], found["day"]])
+def _numbers(text: str) -> list[list[str]]:
+    """The numbers of a day, or of each side of an interval."""
+    days = [_DAY.fullmatch(side) for side in text.split("/")]
+    return [[] if day is None else sorted([day["year"][-2:], day["month"], day["day"]]) for day in days]
 
 
 def _days(one: str, other: str) -> bool:
-    return _DAY.fullmatch(one) is not None and _DAY.fullmatch(other) is not None
+    """Whether both are days, or intervals with the same sides open or no days."""
+    first, second = one.split("/"), other.split("/")
+    if len(first) != len(second):
+        return False
+    pairs = [(_DAY.fullmatch(a), _DAY.fullmatch(b)) for a, b in zip(first, second, strict=True)]
+    told = [pair for pair, a, b in zip(pairs, first, second, strict=True) if a != b or pair[0] is not None]
+    return bool(told) and all(a is not None and b is not None for a, b in told)
 
 
 _BY_ORDER = "more than one day fits", "--order or --locale may settle it"
@@ -62,5 +69,5 @@ def doubt_about(prediction: Prediction) -> tuple[str, str]:
 
 
 def _day(edtf: str) -> str:
-    """The answer without its time and what qualifies it."""
-    return edtf.partition("T")[0].rstrip("~?%")
+    """The answer without its time and what qualifies it, or its sides."""
+    return "/".join(side.partition("T")[0].rstrip("~?%") for side in edtf.split("/"))

@@ -10,7 +10,8 @@ rules about doubt stand here:
   :data:`CLEARLY` times its weight.
 * **Ambiguous.** Another valid answer has at least the manifest's ``ambiguous_share`` (0.1); or the text is a date in
   figures whose day and month could be either way around, with neither an order, nor a language that settles it, nor
-  a weekday: then both readings are given even if the network has learned to prefer one.
+  a weekday: then both readings are given even if the network has learned to prefer one. So it is with an interval in
+  figures, both sides of which are read in one order (:mod:`datenorm.runtime.one_order`).
 * **Unsure.** A user's bound is on the confidence of the answer. The model's own bound asks whether the text was read
   at all, so there the weights of the answer and of one rival that says the same numbers count together: of two ways to
   read ``03/04/2005`` one is right, while a rival with other numbers says that the text was not read.
@@ -80,6 +81,10 @@ class Judgement(NamedTuple):
         more = [answer for answer in (wider.best, *wider.others) if _key(answer.resolution, policy) not in known]
         others = sorted((*self.others, *more), key=lambda answer: -answer.share)
         return Judgement(self.best, tuple(others), self.ambiguous)
+
+    def opened(self) -> Judgement:
+        """The same, and ambiguous if it is an answer."""
+        return self._replace(ambiguous=self.best.valid)
 
     def read_share(self, ambiguous_share: float) -> float:
         """The share of the answer and of its likeliest rival with the same numbers, where one makes it ambiguous."""

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 import numpy as np
 
 from datenorm.core.canonical import BEFORE_CHRIST, CALENDARS, OPEN, WEEKDAYS, decode, field_spans
 from datenorm.runtime.lanes import Floats
 from datenorm.runtime.reader import Source
 from datenorm.runtime.search import Candidate
+
+#: What stands for a character of a reading: its weights, or its place.
+Row = TypeVar("Row")
 
 
 def rows(symbols: str) -> list[int]:
@@ -51,20 +56,28 @@ def attention_of(source: Source, candidate: Candidate, length: int) -> tuple[tup
     return tuple(tuple(float(weight) for weight in weights[row]) for row in rows(candidate.symbols))
 
 
-def exchanged(
-    attention: tuple[tuple[float, ...], ...], before: str, after: str
-) -> tuple[tuple[float, ...], ...]:
+def exchanged(attention: tuple[Row, ...], before: str, after: str) -> tuple[Row, ...]:
     """The attention of a reading whose year, month and day have changed places: rows follow the numbers.
 
     Args:
         attention: a row for each character of ``before``.
-        before, after: readings of the same date in figures under two orders.
+        before, after: readings of the same figures under two orders: of a date, or of both sides of an interval.
 
     Returns:
         A row for each character of ``after``; a part that is no part of the other reading keeps its rows.
     """
-    if len(before) != len(after):
+    old, new = before.split("/"), after.split("/")
+    if [len(side) for side in old] != [len(side) for side in new]:
         return attention
+    rows: list[Row] = []
+    for first, second in zip(old, new, strict=True):
+        slash = bool(rows)
+        rows += attention[len(rows) : len(rows) + slash]
+        rows += _side_exchanged(attention[len(rows) : len(rows) + len(first)], first, second)
+    return tuple(rows)
+
+
+def _side_exchanged(attention: tuple[Row, ...], before: str, after: str) -> list[Row]:
     rows = list(attention)
     old = [(before[end - 2 : end], start, end) for _, start, end in field_spans(before)[:3]]
     for (_, start, end), own in zip(field_spans(after)[:3], list(old), strict=False):
@@ -73,4 +86,4 @@ def exchanged(
         if source is not None and after[start:end] != before[start:end]:
             old.remove(source)
             rows[end - 2 : end] = attention[source[2] - 2 : source[2]]
-    return tuple(rows)
+    return rows

@@ -23,7 +23,7 @@ from datenorm.core.refusal import because
 from datenorm.core.resolve import weekday_of
 from datenorm.core.results import Prediction, Reason
 from datenorm.runtime.ambiguity import doubt_about
-from datenorm.runtime.orders import figures
+from datenorm.runtime.intervals import figures_read
 from datenorm.text.clean import MAX_SOURCE, clean
 
 #: A character counts as looked at from this weight on, and from this part of the most that a row gave to one.
@@ -166,7 +166,8 @@ def _kind(character: str) -> str:
 def _order(prediction: Prediction, assumed: Assumed) -> str:
     if assumed.order == prediction.order:
         return assumed.order_from
-    found = figures(clean(prediction.text).text) if len(prediction.text) <= MAX_SOURCE else None
+    short = len(prediction.text) <= MAX_SOURCE
+    found = figures_read(clean(prediction.text).text, prediction.reading) if short else None
     if found is not None and found.orders == {prediction.order}:
         return "the only one that makes a day of these numbers"
     if prediction.weekday is not None and _agrees(prediction):

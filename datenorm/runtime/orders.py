@@ -92,13 +92,16 @@ def _existing(parts: dict[str, tuple[str, str, str]]) -> dict[str, str]:
 
 @lru_cache(maxsize=1 << 15)
 def day_number(canonical: str, policy: Policy) -> int | None:
-    """The number of the day that a reading resolves to; None of anything else.
+    """The number of the day that a reading resolves to, of an interval that of its first; None of anything else.
 
     Args:
         canonical: a reading; where it is a whole Gregorian day, one that there is.
     """
     whole = len(canonical) == len("2005-04-03") and canonical[:4].isdigit()
     date = canonical if whole else resolve(canonical, policy).date
+    if date is not None and "/" in date:
+        start, _, end = date.partition("/")
+        date = end if start == ".." else start
     if date is None or len(date) != 10 or "X" in date:
         return None
     year, month, day = date.split("-")

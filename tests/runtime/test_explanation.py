@@ -67,7 +67,7 @@ def numeric(**fields):
         ({}, {"order": "MDY"}, "DMY, though MDY is as given"),
         ({"ambiguous": True}, {}, "DMY, the likelier one; nothing in the text says"),
         ({"weekday": 7}, {}, "DMY, as the weekday says"),
-        ({"text": "13/04/2005"}, {}, "DMY, the only one that makes a day of these numbers"),
+        ({"text": "13/04/2005", "reading": "2005-04-13"}, {}, "DMY, the only one that makes a day of these numbers"),
     ],
 )
 def test_who_says_the_order(fields, assumed, expected):
