@@ -9,17 +9,30 @@
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from datenorm.core.policy import Policy
     from datenorm.normalizer import Normalizer, Options
 
 __version__ = "0.1.0"
 
-__all__ = ["Normalizer", "Options", "__version__"]
+__all__ = ["Normalizer", "Options", "Policy", "__version__"]
+
+#: Public name -> the module that has it.
+_MODULES = {
+    "Normalizer": "datenorm.normalizer",
+    "Options": "datenorm.normalizer",
+    "Policy": "datenorm.core.policy",
+}
 
 
 def __getattr__(name: str) -> Any:
     """Import the Python interface when it is asked for: the command need not wait for it."""
-    if name in ("Normalizer", "Options"):
-        from datenorm import normalizer
+    if name in _MODULES:
+        from importlib import import_module
 
-        return getattr(normalizer, name)
+        return getattr(import_module(_MODULES[name]), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    """The public names, those among them that are not imported yet."""
+    return sorted(__all__)

@@ -360,7 +360,9 @@ class Table:
                 f"expected a JSON object in {self.name} line {number}, got one nested too deep; take that key out"
             ) from error
         except ValueError as error:
-            fault = "a number of more than 4,300 digits; write it as a string" if "digits" in str(error) else str(error)
+            fault = "a number of more than 4,300 digits; write it as a string"
+            if isinstance(error, json.JSONDecodeError):  # whose own line is always the first
+                fault = f"{error.msg[:1].lower()}{error.msg[1:]} at column {error.colno}"
             raise InputError(f"expected a JSON object in {self.name} line {number}: {fault}") from error
         if not isinstance(record, dict):
             raise InputError(

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from datenorm.core.errors import InputError
+from datenorm.core.errors import InputError, unreadable
 
 Integers = npt.NDArray[np.int32]
 
@@ -126,7 +126,7 @@ def _json(path: Path) -> Any:
     try:
         return json.loads(path.read_bytes())
     except OSError as error:
-        raise InputError(f"can't read {path}: {error.strerror or error}") from error
+        raise unreadable(path, error) from error
     except (ValueError, RecursionError) as error:
         raise InputError(f"expected JSON in {path}, but {error}") from error
 

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import os
-import signal
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from datenorm.cli.tally import Tally
-from datenorm.core.errors import WorkerError
 from datenorm.core.results import Prediction, Reason
 from datenorm.normalizer import Normalizer, Options
 from datenorm.stream import Line, in_order
 
 if TYPE_CHECKING:
-    from concurrent.futures import ProcessPoolExecutor
-
     from datenorm.cli.card import Frame
     from datenorm.cli.review import Doubt
     from datenorm.column import Findings, Verdict
@@ -114,45 +109,13 @@ def answer(answering: Callable[[Batch], Output], batches: Iterable[Batch], jobs:
     if jobs <= 1:
         yield from map(answering, batches)
         return
-    from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-    from multiprocessing import get_context
+    from concurrent.futures import ThreadPoolExecutor
 
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _follow_the_parent)
+    from datenorm.cli.workers import Workers
+
+    pool = ThreadPoolExecutor(jobs)  # one waits for each process
     try:
-        _start(pool, jobs)
-        yield from in_order(pool, answering, batches, ahead=2 * jobs)
-    except BrokenExecutor as error:
-        raise WorkerError("expected every process of --jobs to go on, but one was killed; try fewer --jobs") from error
+        with Workers(answering, jobs) as workers:
+            yield from in_order(pool, workers, batches, ahead=2 * jobs)
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _start(pool: ProcessPoolExecutor, jobs: int) -> None:
-    """Start all workers with interrupts held back, which they inherit until they leave them to the parent."""
-    from multiprocessing import resource_tracker
-
-    if not hasattr(signal, "pthread_sigmask"):
-        return
-    resource_tracker.ensure_running()  # which would take interrupts up again once it runs
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        for _ in range(jobs):
-            pool.submit(os.getpid)
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _follow_the_parent() -> None:
-    """In a worker: leave interrupts to the parent, and end when it ends, however it does."""
-    from multiprocessing import parent_process
-    from threading import Thread
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = parent_process()
-    assert parent is not None  # a worker has one
-
-    def end_with_it() -> None:
-        parent.join()
-        os._exit(1)
-
-    Thread(target=end_with_it, daemon=True).start()

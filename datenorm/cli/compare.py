@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from datenorm.cli import terminal
+from datenorm.cli.typed import one_of
 
 if TYPE_CHECKING:
     from datenorm.training.report import Reporter
@@ -54,7 +55,9 @@ def compare(
     from datenorm.comparison.plan import Plan
     from datenorm.comparison.plots import check_plots, draw
     from datenorm.comparison.table import falls_short, rows
+    from datenorm.runtime.architecture import ATTENTIONS
 
+    attentions = [one_of(ATTENTIONS, "ATTENTION", name) for name in attentions or ()]
     plan = Plan(tuple(attentions) if attentions else Plan().attentions, seeds, examples, test)
     if plots is not None:
         check_plots()

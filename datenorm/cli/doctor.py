@@ -28,6 +28,15 @@ PURPOSES: dict[str, tuple[str, ...]] = {
     "train": ("tensorflow", "keras"),
 }
 
+#: Command -> the purposes whose packages it takes; of those of ``generate``, ``evaluate`` needs some with --generated.
+COMMANDS: dict[str, tuple[str, ...]] = {
+    "predict": ("predict",),
+    "generate": ("generate",),
+    "train": ("generate", "train"),
+    "evaluate": ("predict",),
+    "compare": ("generate", "train"),
+}
+
 #: Extra of the package -> the packages that it brings.
 EXTRAS: dict[str, tuple[str, ...]] = {
     "plots": ("matplotlib",),
@@ -35,6 +44,7 @@ EXTRAS: dict[str, tuple[str, ...]] = {
     "polars": ("polars",),
     "duckdb": ("duckdb", "pyarrow"),
     "spark": ("pyspark", "pyarrow"),
+    "peers": ("dateparser", "python-dateutil", "datefinder"),
 }
 
 #: Where Linux shows that there is a graphics card for TensorFlow: NVIDIA's driver, AMD's driver.
@@ -107,11 +117,14 @@ def _devices() -> Iterator[tuple[str, ...]]:
 
 def _tensorflow_gpus() -> list[str]:
     """Names of the GPUs that TensorFlow sees."""
-    os.environ.setdefault("TF_CPP_MIN_LOG_LEVEL", "3")
-    import tensorflow
+    from datenorm.model.backend import silence
 
-    devices = tensorflow.config.list_physical_devices("GPU")
-    details = [tensorflow.config.experimental.get_device_details(device) for device in devices]
+    os.environ.setdefault("TF_CPP_MIN_LOG_LEVEL", "3")
+    with silence():
+        import tensorflow
+
+        devices = tensorflow.config.list_physical_devices("GPU")
+        details = [tensorflow.config.experimental.get_device_details(device) for device in devices]
     return [str(detail.get("device_name", "unknown")) for detail in details]
 
 
@@ -130,13 +143,14 @@ def _models() -> Iterator[tuple[str, ...]]:
 
 
 def _commands(missing: dict[str, list[str]]) -> Iterator[tuple[str, ...]]:
-    for purpose, packages in missing.items():
-        yield purpose, "works" if not packages else f"needs: pip install {' '.join(packages)}"
+    for command, purposes in COMMANDS.items():
+        packages = [package for purpose in purposes for package in missing[purpose]]
+        yield command, "works" if not packages else f"needs: pip install {' '.join(packages)}"
 
 
 def _extras() -> Iterator[tuple[str, ...]]:
     for extra, packages in EXTRAS.items():
         if _missing(packages):
-            yield extra, f"not installed: pip install 'datenorm[{extra}]'"
+            yield extra, f"not installed: pip install {' '.join(packages)}"
         else:
             yield extra, " ".join(f"{package} {_version(package)}" for package in packages)

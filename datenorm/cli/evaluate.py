@@ -8,7 +8,7 @@ import typer
 
 from datenorm.cli import completion, terminal
 from datenorm.cli.places import expect_places
-from datenorm.cli.typed import given_options
+from datenorm.cli.typed import given_options, one_of
 from datenorm.core.errors import UsageError
 
 if TYPE_CHECKING:
@@ -221,12 +221,12 @@ def evaluate(
 
 def _peers(against: str | None) -> "dict[str, DateReader]":
     """Label -> reader of the libraries in a list with commas."""
-    from datenorm.evaluation.peers import peer_readers
+    from datenorm.evaluation.peers import PEERS, peer_readers
 
     found: dict[str, DateReader] = {}
     for name in (against or "").split(","):
         if name.strip():
-            found.update(peer_readers(name.strip()))
+            found.update(peer_readers(one_of(PEERS, "--against", name.strip())))
     return found
 
 
@@ -240,11 +240,12 @@ def _from_files(files: Sequence[str], kinds: Sequence[str] | None) -> "tuple[lis
     cases: list[Case] = []
     data = []
     for path in files:
+        file = file_set(path, 0)  # which says what is wrong with a path
         check = LabelCheck(path)
         found = list(cases_of(check(read_records(path))))
         if check.sets:
             terminal.say(f"datenorm: {shown(path)}: labels that are sets of dates, which no answer is: {check.sets:,}")
-        data.append(file_set(path, len(found)))
+        data.append(file._replace(rows=len(found)))
         cases += [case for case in found if not kinds or {case.kind, case.record.group} & set(kinds)]
     return cases, data
 

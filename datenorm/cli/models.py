@@ -9,6 +9,7 @@ import typer
 from datenorm.cli import completion, terminal
 from datenorm.cli.plain import PlainCommand as COMMAND_CLASS
 from datenorm.cli.table import aligned
+from datenorm.cli.typed import one_of
 from datenorm.core.errors import DatenormError, UsageError
 
 if TYPE_CHECKING:
@@ -52,8 +53,7 @@ def models(
     """
     from datenorm.runtime.models import find_model, list_models
 
-    if action not in ACTIONS:
-        raise UsageError(f"expected one of {', '.join(ACTIONS)}, got {action[:40]!r}")
+    action = one_of(ACTIONS, "ACTION", action)
     folders = [find_model(name) for name in names] if names else list(list_models().values())
     if not folders:
         raise UsageError("expected a model, but none is installed; make one with datenorm train --name NAME")

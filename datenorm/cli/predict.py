@@ -238,14 +238,10 @@ def predict(
     where the network looked. A stream prints one line for each line; a refused
     one is empty, and the reasons are summed up on stderr at the end.
     """
-    for names, option, value in (
-        (FORMATS, "--format", format),
-        (PREFERENCES, "--prefer", prefer),
-        (VIEWS, "--as", view),
-    ):
-        one_of(names, option, value)
+    format, engine = one_of(FORMATS, "--format", format), one_of(ENGINES, "--engine", engine)
+    prefer, view = one_of(PREFERENCES, "--prefer", prefer), one_of(VIEWS, "--as", view)
     options = Options(
-        order=None if order.lower() == AUTO else one_of(_ORDERS, "--order", order.upper()),
+        order=None if (given := one_of(_ORDERS, "--order", order)) == AUTO else given,
         locale=locale,
         policy=Policy.from_options(DEFAULT_CENTURY if century is None else century, reference_date, prefer, view),
         min_confidence=None if min_confidence is None else number(float, "--min-confidence", min_confidence, 0, 1),
@@ -277,12 +273,15 @@ def predict(
         _without({"--jsonl": None if csv is None else jsonl}, "--csv")
         from datenorm.cli.predict_table import Request, extras_of, predict_table
 
+        more = extras_of(extras)
+        if review is None and "alternatives" not in more:
+            _without({"--top": options.top > 1}, "a file; add --with alternatives or --review FILE, which show them")
         request = Request(
             path=csv if csv is not None else str(jsonl),
             json_lines=jsonl is not None,
             columns=tuple(column or ()),
             into=tuple(into or ()),
-            extras=extras_of(extras),
+            extras=more,
             delimiter=delimiter,
             encoding=encoding,
             infer=infer_order is not False,
@@ -296,6 +295,8 @@ def predict(
         refused = predict_table(request, open_model(model, engine), options)
         return 1 if strict and refused else 0
     _without(only_tables, "strings; they need --csv or --jsonl")
+    if not streaming:
+        _without({"--review": review}, "strings that are arguments; give them one a line on standard input")
     _without({"--report": None if infer_order else report}, "strings that are read one by one; add --infer-order")
     if format not in _EXPLAINING:
         _without({"--explain": explain}, f"--format {format}; text and jsonl have room for it")

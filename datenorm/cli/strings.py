@@ -17,6 +17,9 @@ from datenorm.normalizer import DEFAULT_OPTIONS, Normalizer, Options
 from datenorm.runtime.engines import AUTO
 from datenorm.stream import Line, argument, batches
 
+#: Words that may be one date whose quotes were forgotten.
+_MOST_WORDS = 6
+
 if TYPE_CHECKING:
     from datenorm.cli.review import Review
     from datenorm.column import Findings
@@ -83,7 +86,9 @@ def predict_strings(request: Request) -> int:
         answering = replace(answering, doubting=doubts is not None)
         total = _write(answer(answering, lines, request.jobs if streaming else 1), request, doubts)
     _conclude(total, findings, request)
-    _warn_of_files(() if streaming else request.texts)
+    if not streaming:
+        _warn_of_files(request.texts)
+        _warn_of_one_date(answering, request.texts)
     if request.heatmap_file is not None:
         _draw(request.heatmap_file, answering, drawn, total.answers)
     if doubts is not None and request.review is not None:
@@ -162,7 +167,7 @@ def _write(pieces: Iterable[Rendered], request: Request, doubts: Review | None) 
 def _conclude(total: Tally, findings: Findings | None, request: Request) -> None:
     """Say what was refused or doubtful and what the lines told together; write the report."""
     others = "--format jsonl" if request.format == "text" and request.options.top == 1 else None
-    summary = total.without_said(0 if findings is None else findings.order.marked).summary("lines", others)
+    summary = total.without_said(0 if findings is None else findings.order.marked).summary("line", others)
     if request.streaming and summary is not None:
         terminal.say(f"datenorm: {summary}")
     if findings is None:
@@ -184,6 +189,22 @@ def _warn_of_files(texts: Iterable[str]) -> None:
         if "\0" not in text and os.path.isfile(text):  # noqa: PTH113 # most often no path
             name = shown(text)
             terminal.say(f"datenorm: {name} was read as a string; give < {name} for lines, --csv {name} for columns")
+
+
+def _warn_of_one_date(answering: Answering, texts: Sequence[str]) -> None:
+    """Say how a date is given as one string when its words stand as many, and tell more together."""
+    if not 2 <= len(texts) <= _MOST_WORDS or any(not text or len(text.split()) != 1 for text in texts):
+        return
+    whole = " ".join(texts)
+    options = replace(answering.options, attention=False, explain=False)
+    together, *alone = (one.date or "" for one in answering.normalizer.batch([whole, *texts], options))
+    if "/" not in together and _figures(together) > max(map(_figures, alone)):
+        terminal.say(f'datenorm: these are {len(texts)} strings; for one date write it in quotes: "{whole}"')
+
+
+def _figures(date: str) -> int:
+    """How much of a date is known."""
+    return sum(character.isdigit() for character in date)
 
 
 def _draw(path: str, answering: Answering, lines: list[Line], total: int) -> None:

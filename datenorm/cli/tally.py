@@ -46,10 +46,10 @@ class Tally(NamedTuple):
         """How many were refused, and why, and how many are doubtful, in a line; None when nothing is to be said.
 
         Args:
-            what: the answers are to, ``lines`` or ``rows``.
+            what: the answers are to, ``line`` or ``row``.
             others: the option that would show the other readings; None where they are shown.
         """
-        parts = []
+        parts, what = [], what if self.answers == 1 else f"{what}s"
         reasons = ", ".join(f"{count:,} {reason}" for reason, count in self.refused.most_common())
         if reasons:
             parts.append(f"{self.refused.total():,} of {self.answers:,} {what} refused: {reasons}")

@@ -10,7 +10,7 @@ import typer
 
 from datenorm.cli import completion
 from datenorm.cli.terminal import is_terminal, say
-from datenorm.cli.typed import given_options
+from datenorm.cli.typed import given_options, one_of
 from datenorm.core.errors import UsageError
 
 if TYPE_CHECKING:
@@ -95,7 +95,11 @@ def train(
     ] = None,
     minutes: Annotated[
         float | None,
-        typer.Option(metavar="M", help="Train for so many minutes; 60 by default.", rich_help_panel=_LENGTH),
+        typer.Option(
+            metavar="M",
+            help="Learn for so many minutes, 60 by default; compiling and calibrating come on top.",
+            rich_help_panel=_LENGTH,
+        ),
     ] = None,
     examples: Annotated[
         int | None, typer.Option(metavar="N", help="Train on so many strings instead.", rich_help_panel=_LENGTH)
@@ -267,9 +271,12 @@ def train(
     own if you give some. Ctrl-C saves the state; --resume goes on.
     """
     given = given_options(context)
+    from datenorm.runtime.architecture import ATTENTIONS
     from datenorm.training.place import Place
     from datenorm.training.settings import PRESETS, Budget, Data, Generated, Optimisation, Settings, Validation
 
+    preset = preset and preset.lower()
+    attention = attention and one_of(ATTENTIONS, "--attention", attention)
     if preset is not None and preset not in PRESETS:
         from datenorm.cli.ancestor import Asked, train_ancestor
 
@@ -348,7 +355,10 @@ def _run(
         f"Try: datenorm predict --model {place.out} '3rd of May 1999'"
     )
     if counters.step < _FEWEST_STEPS:
-        say(f"{counters.step:,} steps teach next to nothing: give it more --minutes or --examples")
+        from datenorm.training.report import counted
+
+        few = counted(counters.step, "step")
+        say(f"{few} {'teaches' if counters.step == 1 else 'teach'} next to nothing: give more --minutes or --examples")
     return 0
 
 

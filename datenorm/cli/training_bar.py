@@ -5,7 +5,7 @@ from rich.progress import BarColumn, Progress, TextColumn
 
 from datenorm.text.safe import shown
 from datenorm.training.report import Progress as State
-from datenorm.training.report import describe, duration
+from datenorm.training.report import describe, pace, remaining
 
 
 class Bar:
@@ -30,7 +30,7 @@ class Bar:
     def update(self, progress: State) -> None:
         """Move the bar."""
         exact = "" if progress.exact is None else f"exact {progress.exact:.1%}  "
-        status = f"loss {progress.loss:.4f}  {exact}{progress.rate:,.0f} strings/s  {duration(progress.left)} left"
+        status = f"loss {progress.loss:.4f}  {exact}{pace(progress.rate, ' strings/s')}  {remaining(progress.left)}"
         self._progress.update(self._task, completed=progress.share, status=status)
 
     def validated(self, progress: State) -> None:

@@ -45,14 +45,15 @@ def _bounds(low: float | None, high: float | None) -> str:
 
 
 def one_of(names: Collection[str], option: str, value: str) -> str:
-    """``value``, which stands behind ``option``.
+    """The name that ``value`` says, in whatever case; it stands behind ``option``.
 
     Raises:
         UsageError: it is none of ``names``.
     """
-    if value not in names:
-        raise UsageError(f"expected {option} to be one of {', '.join(names)}, got {value[:40]!r}")
-    return value
+    for name in names:
+        if name.lower() == value.lower():
+            return name
+    raise UsageError(f"expected {option} to be one of {', '.join(names)}, got {value[:40]!r}")
 
 
 def given_options(context: Any) -> set[str]:

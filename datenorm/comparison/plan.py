@@ -73,7 +73,8 @@ class Plan:
     def __post_init__(self) -> None:
         unknown = [name for name in self.attentions if name not in ATTENTIONS]
         if unknown or not self.attentions:
-            raise UsageError(f"expected attentions among {', '.join(ATTENTIONS)}, got {', '.join(unknown)[:80] or '-'}")
+            got = repr(unknown[0][:40]) if unknown else "none"
+            raise UsageError(f"expected ATTENTION to be one of {', '.join(ATTENTIONS)}, got {got}")
         if min(self.seeds, self.examples, self.test) < 1:
             raise UsageError("expected --seeds, --examples and --test of 1 or more")
 

@@ -27,7 +27,7 @@ def check_plots() -> None:
         UsageError: Matplotlib is not installed.
     """
     if find_spec("matplotlib") is None:
-        raise UsageError('expected Matplotlib for --plots; install it with pip install "datenorm[plots]"')
+        raise UsageError('expected Matplotlib for --plots; pip install matplotlib')
 
 
 def draw(results: Results, folder: Path, suffix: str = "svg") -> list[Path]:

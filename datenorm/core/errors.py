@@ -27,6 +27,11 @@ class InputError(DatenormError):
     """A file or stream that can't be read, or a row that lacks what it must have."""
 
 
+def unreadable(path: object, error: OSError) -> InputError:
+    """What is said of a file that the user named and that can't be read."""
+    return InputError(f"can't read {path}: {error.strerror or error}; check the path")
+
+
 class OutputError(DatenormError):
     """A file that can't be written."""
 

@@ -18,11 +18,13 @@ VIEWS: tuple[str, ...] = get_args(View)
 #: The window of two-digit years by default, 1969 to 2068: that of POSIX (strptime's ``%y``).
 DEFAULT_CENTURY = 1969
 _FIRST_CENTURY, _LAST_CENTURY = 1, 9900
+#: What a user may give begins later: a smaller number is mostly meant as that of a century, the 20th.
+_FIRST_GIVEN = 100
 
 _ISO_DAY = re.compile(r"\d{4}-\d{2}-\d{2}", re.ASCII)
 
 
-_WANTS_A_DAY = "{} needs a day to count from: give --reference-date (reference_date in Python)"
+_WANTS_A_DAY = "{} needs a day to count from: give --reference-date (reference in Policy, reference_date in adapters)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +61,8 @@ class Policy:
         if isinstance(self.century, int) and _FIRST_CENTURY <= self.century <= _LAST_CENTURY:
             return ""
         return (
-            f"expected a century that begins with a year from {_FIRST_CENTURY} to {_LAST_CENTURY}, or past, "
-            f"got {str(self.century)[:40]!r}"
+            "expected century to be the first year of a hundred years, such as 1950 "
+            f"({_FIRST_GIVEN} to {_LAST_CENTURY}), or past, got {str(self.century)[:40]!r}"
         )
 
     def _other_faults(self) -> list[str]:
@@ -86,15 +88,17 @@ class Policy:
         """Make a policy of what stands on a command line: years and days still as text.
 
         Raises:
-            UsageError: as above; texts that are no year and no ISO day stand in the same list of faults.
+            UsageError: as above; texts that are no year and no ISO day stand in the same list of faults, and so does a
+                century that begins before the year 100, which is more often a number of a century.
         """
         return cls(_year(century), reference, prefer, view)  # type: ignore[arg-type] # checked at once
 
 
-def _year(text: str | int) -> str | int:
-    if isinstance(text, str) and text.isascii() and text.isdigit() and len(text) <= 4:
-        return int(text)
-    return text
+def _year(given: str | int) -> str | int:
+    """The first year of a window, or ``past``; what is neither stays text, to be complained of."""
+    text = str(given).lower()
+    year = int(text) if text.isascii() and text.isdigit() and len(text) <= 4 else 0
+    return year if year >= _FIRST_GIVEN else text
 
 
 def _day(text: str | datetime.date | None) -> str | datetime.date | None:

@@ -97,9 +97,8 @@ def _astronomical(scene: Scene) -> None:
     """``-0043-03-15``: refused."""
     dice = scene.dice
     scene.choose_day()
-    year = f"-{dice.between(1, 999) if dice.chance(0.8) else dice.between(1000, 3500):04d}"
-    bare = year.startswith("-0") and dice.chance(0.35)  # -1999 is everything until 1999
-    scene.write(year if bare else f"{year}-{date(scene.year, scene.month, scene.day):%m-%d}")
+    year = f"-{dice.between(1, 999):04d}"  # in front of 1999 the sign is more often a dash: of a list, or until 1999
+    scene.write(year if dice.chance(0.35) else f"{year}-{date(scene.year, scene.month, scene.day):%m-%d}")
     scene.canonical, scene.worded = "", False
 
 

@@ -13,6 +13,14 @@ from datenorm.evaluation.cases import normal
 _SET = re.compile(r"[\[{][0-9X~?%., -]+[\]}]")
 
 
+def no_reading(path: Path | str, line: int, label: str) -> InputError:
+    """What is said of a label that is outside the grammar."""
+    return InputError(
+        f"expected a reading such as 1999-05-03, XX99-05 or 1890/1895 (empty = refuse) in {path} line {line}, "
+        f"got {label[:40]!r}; mend the label, or leave the line out"
+    )
+
+
 class LabelCheck:
     """Lets records through whose labels can be an answer.
 
@@ -38,10 +46,7 @@ class LabelCheck:
             outside = [label for label in labels if label is not None and not _is_canonical(label)]
             for label in outside:
                 if not _SET.fullmatch(label.strip()):
-                    raise InputError(
-                        f"expected a reading such as 1999-05-03, XX99-05 or 1890/1895 (empty = refuse) in {self._path} "
-                        f"line {record.line}, got {label[:40]!r}; mend the label, or leave the line out"
-                    )
+                    raise no_reading(self._path, record.line, label)
             self.sets += bool(outside)
             yield record
 

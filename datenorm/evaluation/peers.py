@@ -214,6 +214,10 @@ PEERS: dict[str, Peer] = {
 }
 
 
+#: Library -> its package, where that has another name.
+_PACKAGES = {"dateutil": "python-dateutil"}
+
+
 def peer_readers(name: str) -> dict[str, Any]:
     """Label -> reader of a library: with the hints of the strings, and without.
 
@@ -226,7 +230,7 @@ def peer_readers(name: str) -> dict[str, Any]:
     try:
         importlib.import_module(peer.module)
     except ImportError:
-        raise UsageError(f"{name} is not installed; pip install 'datenorm[peers]'") from None
+        raise UsageError(f"{name} is not installed; pip install {_PACKAGES.get(name, name)}") from None
     return {f"{name}, {peer.hint} given": peer.make(True), f"{name}, no hints": peer.make(False)}
 
 
@@ -235,6 +239,6 @@ def version_of(name: str) -> str:
     from importlib.metadata import PackageNotFoundError, version
 
     try:
-        return version({"dateutil": "python-dateutil"}.get(name, name))
+        return version(_PACKAGES.get(name, name))
     except PackageNotFoundError:
         return "unknown"

@@ -18,7 +18,7 @@ from rich.table import Table
 from rich.text import Text
 
 from datenorm import __version__
-from datenorm.core.errors import InputError
+from datenorm.core.errors import unreadable
 from datenorm.evaluation import reliability
 from datenorm.evaluation.attention import AttentionScore
 from datenorm.evaluation.cases import Case
@@ -105,7 +105,7 @@ def file_set(path: str, rows: int) -> DataSet:
     try:
         return DataSet(Path(path).name, hashlib.sha256(Path(path).read_bytes()).hexdigest(), rows)
     except OSError as error:
-        raise InputError(f"can't read {path}: {error.strerror or error}") from error
+        raise unreadable(path, error) from error
 
 
 def generated_set(name: str, cases: Iterable[Case]) -> DataSet:
@@ -186,14 +186,16 @@ def to_text(report: Report, columns: int, calibration: bool = False, errors: int
         console.print(table)
     console.print(Text(_LEGEND), soft_wrap=True)
     if report.unscored:
-        console.print(Text(f"{report.unscored} strings without a label were left out."), soft_wrap=True)
+        strings = "1 string" if report.unscored == 1 else f"{report.unscored:,} strings"
+        console.print(Text(f"Left out: {strings} without a label."), soft_wrap=True)
     console.print(Text(f"signature: {safe.shown(report.signature)}"), soft_wrap=True)
     return "\n".join(line.rstrip() for line in stream.getvalue().splitlines()) + "\n"
 
 
 def _tables(report: Report, calibration: bool, errors: int) -> Iterable[tuple[str, Table]]:
     rows, bound = report.rows, report.bound
-    together = {_HEADLINE: headline(rows, bound), "all": tally(rows, bound)}
+    counts = {_HEADLINE: headline(rows, bound), "all": tally(rows, bound)}
+    together = {name: one for name, one in counts.items() if one.count}
     refused = f"answers below {bound:g} refused" if bound else "nothing refused for doubt"
     yield f"Together, in % ({refused})", _tally_table("", together)
     for dimension in DIMENSIONS:
@@ -285,10 +287,12 @@ def _peer_table(report: Report) -> Table:
         **{name: (rows, 0.0) for name, rows in report.peers.items()},
     }
     kinds = list(grouped(report.rows, "kind"))
-    table = _table("", _HEADLINE, *kinds)
+    dates = [_HEADLINE] if headline(report.rows).count else []
+    table = _table("", *dates, *kinds)
     for name, (rows, bound) in readers.items():
         by_kind = grouped(rows, "kind", bound)
-        table.add_row(Text(name), _three(headline(rows, bound)), *(_three(by_kind[kind]) for kind in kinds))
+        counts = [headline(rows, bound) for _ in dates] + [by_kind[kind] for kind in kinds]
+        table.add_row(Text(name), *map(_three, counts))
     return table
 
 

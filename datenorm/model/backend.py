@@ -27,15 +27,18 @@ def load_backend() -> None:
             f"training needs {' and '.join(missing)}, which this installation lacks; "
             "install datenorm with a Python for which there is TensorFlow"
         )
-    with _silence():
+    with silence():
         import keras
 
         keras.distribution.list_devices()  # looks for GPUs, which is what is written about most
 
 
 @contextlib.contextmanager
-def _silence() -> Iterator[None]:
+def silence() -> Iterator[None]:
     """Nothing goes to descriptor 2 in the block: what is written before a log is set up can't be filtered."""
+    if sys.stderr is None:  # closed
+        yield
+        return
     sys.stderr.flush()
     kept = os.dup(2)
     try:

@@ -53,7 +53,7 @@ def check(path: str) -> None:
     needed = _NEEDS.get(ending)
     if needed is not None and importlib.util.find_spec(needed) is None:
         raise UsageError(
-            f"a picture in {ending} needs {needed}: pip install {needed}, or 'datenorm[plots]'; .svg needs nothing"
+            f"a picture in {ending} needs {needed}: pip install {needed}; .svg needs nothing"
         )
 
 

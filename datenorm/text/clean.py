@@ -57,6 +57,17 @@ _NOTES = frozenset(map(chr, (0xB9, 0xB2, 0xB3, 0x2070, *range(0x2074, 0x207A), *
 
 _ENTITY = re.compile(r"&(?:[a-zA-Z]{2,8}|#[0-9]{1,6}|#[xX][0-9a-fA-F]{1,5});")
 
+#: What colours text, moves on a terminal or makes a link (ECMA-48), as a whole: the figures of ``ESC [ 31 m`` are no
+#: day. Only what begins with ESC: a single 0x9b is more often a quote of cp1252 that was read as Latin-1. A space,
+#: which may stand before the last letter of a CSI, is left out: in a sequence that is cut, the text goes on behind it.
+_ESCAPE = re.compile(
+    r"""\x1b (?: \[ [0-?]* [!-/]* [@-~]                        # CSI: colours, movements
+               | [\]PX^_] [^\x07\x1b]* (?: \x07 | \x1b \\ )  # OSC and its kind: titles, links
+               | \( B )                                       # back to ASCII, as tput sgr0 writes it
+    """,
+    re.VERBOSE,
+)
+
 
 class Cleaned(NamedTuple):
     """Cleaned text, the input index of each of its characters, and the script of its non-ASCII digits (or "")."""
@@ -148,8 +159,13 @@ def _clean_clusters(text: str) -> Cleaned:
 
 
 def _clusters(text: str) -> list[tuple[int, str]]:
-    """Cut ``text`` into entities and into characters with the marks and conjoining jamo that follow them."""
+    """Cut ``text`` into entities and into characters with the marks and conjoining jamo that follow them.
+
+    Escape sequences are entities that stand for nothing.
+    """
     entities = _entities(text) if "&" in text else {}
+    if "\x1b" in text:
+        entities |= {match.start(): (match.group(), "") for match in _ESCAPE.finditer(text)}
     clusters: list[tuple[int, str]] = []
     index, length = 0, len(text)
     while index < length:

@@ -17,7 +17,7 @@ class Counters:
         step: steps taken.
         seen: strings learned from.
         next_row: the number of the next row of the stream.
-        seconds: used, over all sittings, when the checkpoint was written.
+        seconds: of learning, over all sittings, when the checkpoint was written.
         validations: done.
         exact: the last validation's exact match, None before the first.
         best: the best of them.
@@ -42,23 +42,26 @@ class Counters:
 class Clock:
     """What part of a budget is used, and how much time is left.
 
+    Time is what goes by from the first step of a sitting on, without the first steps of other shapes: these are
+    compiled, which takes as long as hundreds of others, so a few minutes would be over before anything was learned.
+
     Args:
         counters: of the training, which its loop changes.
-        began: when this sitting began, on the monotonic clock.
     """
 
     #: How much of the mean rate stays at a step.
     _KEPT = 0.95
 
-    def __init__(self, budget: Budget, counters: Counters, began: float) -> None:
+    def __init__(self, budget: Budget, counters: Counters) -> None:
         self._budget, self._counters = budget, counters
-        self._began = began - counters.seconds
+        self._used = counters.seconds
+        self._since: float | None = None
         self.rate = 0.0
 
     @property
     def elapsed(self) -> float:
-        """Seconds used over all sittings."""
-        return time.monotonic() - self._began
+        """Seconds of learning over all sittings."""
+        return self._used if self._since is None else self._used + time.monotonic() - self._since
 
     @property
     def share(self) -> float:
@@ -68,11 +71,18 @@ class Clock:
         return min(1.0, self._counters.seen / (self._budget.examples or 1))
 
     @property
-    def left(self) -> float:
-        """Seconds that are left, as far as can be told."""
+    def left(self) -> float | None:
+        """Seconds that are left, as far as can be told; None when nothing is known yet."""
         if self._budget.minutes is not None:
             return max(0.0, 60 * self._budget.minutes - self.elapsed)
-        return max(0.0, ((self._budget.examples or 0) - self._counters.seen) / max(self.rate, 1e-9))
+        return max(0.0, (self._budget.examples or 0) - self._counters.seen) / self.rate if self.rate else None
+
+    def compiled(self, seconds: float) -> None:
+        """The first step of a shape took so long, and is not counted."""
+        if self._since is None:
+            self._since = time.monotonic()
+        else:
+            self._used -= seconds
 
     def tick(self, strings: int, seconds: float) -> None:
         """A step over so many strings took so long."""

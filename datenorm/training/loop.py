@@ -22,7 +22,7 @@ from datenorm.training.examples import Recipe, read_pairs, rows_from_arrays, row
 from datenorm.training.interrupt import Interrupt
 from datenorm.training.place import Place
 from datenorm.training.publish import finish, publish
-from datenorm.training.report import Progress, Reporter
+from datenorm.training.report import Progress, Reporter, announced
 from datenorm.training.schedule import learning_rate
 from datenorm.training.settings import Settings
 from datenorm.training.state import State
@@ -38,15 +38,12 @@ class Training:
 
     Args:
         settings: checked and resolved.
-        began: when it began, on the monotonic clock.
 
     Attributes:
         counters: how far it has come.
     """
 
-    def __init__(
-        self, settings: Settings, vocabulary: Vocabulary, place: Place, reporter: Reporter, began: float
-    ) -> None:
+    def __init__(self, settings: Settings, vocabulary: Vocabulary, place: Place, reporter: Reporter) -> None:
         self._settings, self._vocabulary, self._place, self._reporter = settings, vocabulary, place, reporter
         data = settings.data
         pairs, held_out = read_pairs(data.file, vocabulary) if data.file else ((), ())
@@ -61,8 +58,9 @@ class Training:
         self.counters = Counters()
         self._before: Scores = {}
         self._watch = Watch()
-        self._began = self._saved = began
-        self._clock = Clock(settings.budget, self.counters, began)
+        self._saved = time.monotonic()
+        self._shapes: set[tuple[int, int]] = set()
+        self._clock = Clock(settings.budget, self.counters)
 
     def start_from(self, weights: Weights) -> None:
         """Begin with the weights of a model."""
@@ -81,7 +79,7 @@ class Training:
         self._before = {kind: Score(*score) for kind, score in checkpoint.state.get("before", {}).items()}
         if counters.mean_loss is not None and counters.lowest_loss is not None:
             self._watch = Watch(counters.mean_loss, counters.lowest_loss)
-        self._clock = Clock(self._settings.budget, counters, self._began)
+        self._clock = Clock(self._settings.budget, counters)
         counters.validations = min(counters.validations, self._due())  # fewer when the budget has grown
         for row in rows_from_arrays(checkpoint.arrays):
             self._batcher.add(row)
@@ -115,10 +113,19 @@ class Training:
         counters.step += 1
         counters.seen += len(batch.source)
         counters.next_row = next_row
-        self._clock.tick(len(batch.source), time.monotonic() - start)
+        self._count(batch, time.monotonic() - start)
         self._reporter.update(self._progress(rate))
         if self._due() > counters.validations:
             self._validate(rate)
+
+    def _count(self, batch: Batch, seconds: float) -> None:
+        """Tell the clock how long a step took: the first one of a shape is mostly its compilation."""
+        shape = batch.source.shape[1], batch.target.shape[1]
+        if shape in self._shapes:
+            self._clock.tick(len(batch.source), seconds)
+        else:
+            self._shapes.add(shape)
+            self._clock.compiled(seconds)
 
     def _due(self) -> int:
         """How many validations should have been by now."""
@@ -169,13 +176,15 @@ class Training:
 
     def _finish(self) -> None:
         """Publish the best weights, which the last ones mostly are."""
+        fitted = self._settings.validation.calibration or 0
         if self.counters.validations < self._settings.validation.times and not self._is_stale():
             self._validate(0.0)
         if self._before:
             after = self._validator.scores(load_bundle(self._place.best).weights)
             for line in comparison(self._before, after):
                 self._reporter.say(line)
-        fitted = self._settings.validation.calibration or 0
+        if fitted:
+            self._reporter.say(f"calibrating on {fitted:,} strings ...")
         finish(self._place.best, self._place.out, fitted, self._settings.data.generated)
         self.counters.finished = True
 
@@ -200,6 +209,7 @@ class Training:
         self._reporter.say(
             f"{verb} on {devices} ({keras.backend.backend()}): {size:,} weights, {ours.batch} strings a step"
         )
+        self._reporter.say(announced(self._settings))
 
 
 def versions() -> dict[str, str]:

@@ -11,6 +11,10 @@ from pathlib import Path
 from typing import IO, Protocol
 
 from datenorm.core.errors import OutputError
+from datenorm.training.settings import Settings
+
+#: Strings that a calibration reads in a minute, on a machine with 2 cores.
+_CALIBRATED_A_MINUTE = 4000
 
 #: Seconds between two lines where no terminal shows a bar.
 _EVERY = 60.0
@@ -27,9 +31,9 @@ class Progress:
         seconds: used so far, earlier sittings included.
         loss: running mean of the cross entropy a symbol, in nats.
         exact: the last validation's exact match, 0 to 1; None before the first.
-        rate: strings a second, lately.
+        rate: strings a second, lately; 0 before a step that compiled nothing.
         learning_rate: of the last step.
-        left: seconds still to go, as far as can be told.
+        left: seconds still to go; None when that can't be told yet.
     """
 
     share: float
@@ -40,7 +44,7 @@ class Progress:
     exact: float | None
     rate: float
     learning_rate: float
-    left: float
+    left: float | None
 
 
 class Reporter(Protocol):
@@ -93,10 +97,21 @@ class Lines:
 def describe(progress: Progress) -> str:
     """Progress as one line."""
     exact = "" if progress.exact is None else f"  exact {progress.exact:.1%}"
-    return (
+    said = (
         f"{progress.share:4.0%}  {progress.seen:,} strings  loss {progress.loss:.4f}{exact}  "
-        f"{progress.rate:,.0f}/s  {duration(progress.left)} left"
+        f"{pace(progress.rate, '/s')}  {remaining(progress.left)}"
     )
+    return said.rstrip()
+
+
+def pace(rate: float, unit: str) -> str:
+    """``1,234/s``; before anything but compilation was measured, that."""
+    return f"{rate:,.0f}{unit}" if rate else "compiling"
+
+
+def remaining(left: float | None) -> str:
+    """``5:09 left``, where that is known."""
+    return "" if left is None else f"{duration(left)} left"
 
 
 def duration(seconds: float) -> str:
@@ -104,6 +119,23 @@ def duration(seconds: float) -> str:
     minutes, rest = divmod(max(0, round(seconds)), 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+
+
+def counted(number: float, what: str) -> str:
+    """``1 step``, ``2,000 steps``, ``0.5 minutes``."""
+    written = f"{number:,}" if isinstance(number, int) else f"{number:,g}"
+    return f"{written} {what}" if number == 1 else f"{written} {what}s"
+
+
+def announced(settings: Settings) -> str:
+    """What takes time beside the steps, before and after them."""
+    minutes, fitted = settings.budget.minutes, settings.validation.calibration or 0
+    said = "compiling first, and once for each length of strings"
+    if minutes is not None:
+        said += f", on top of the {counted(minutes, 'minute')}"
+    whole = max(1, round(fitted / _CALIBRATED_A_MINUTE))
+    after = f"evaluating and calibrating, about {'a minute' if whole == 1 else f'{whole} minutes'}"
+    return f"{said}; then {after if fitted else 'evaluating'}"
 
 
 class CsvLog:

@@ -33,7 +33,7 @@ BUCKETINGS = ("fine", "coarse", "brief", "dates")
 #: Where a short training ends, in which a step more is worth more than a faster step, and what follows from it.
 _SHORT_MINUTES, _SHORT_EXAMPLES = 20.0, 1_000_000
 _SHORT_BATCH, _BATCH = 128, 256
-_SHORT_VALIDATIONS, _VALIDATIONS = 4, 60
+_BRIEF_VALIDATIONS, _SHORT_VALIDATIONS, _VALIDATIONS = 2, 4, 60
 _SHORT_CALIBRATION, _CALIBRATION = 4_000, 20_000
 
 #: Where a training is so short that compiling a shape costs more than all batches of that shape, and what is left out.
@@ -70,7 +70,7 @@ class Budget:
 
     Attributes:
         examples: strings to see.
-        minutes: time to take, compiling and validating included.
+        minutes: time to take, validating included, compiling not.
     """
 
     examples: int | None = None
@@ -267,7 +267,8 @@ class Settings:
             if not (generated.kinds or generated.locales or self.data.start):
                 generated = replace(generated, kinds=_BRIEF_KINDS, locales=_BRIEF_LOCALES)
             generated = replace(generated, longest=generated.longest or _BRIEF_LONGEST)
-        times = self.validation.times or (_SHORT_VALIDATIONS if short else _VALIDATIONS)
+        usual = _BRIEF_VALIDATIONS if brief else _SHORT_VALIDATIONS if short else _VALIDATIONS
+        times = self.validation.times or usual
         fitted = self.validation.calibration
         if fitted is None:
             fitted = _SHORT_CALIBRATION if short else _CALIBRATION

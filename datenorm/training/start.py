@@ -5,13 +5,12 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import sys
-import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from datenorm.core.errors import InputError, TrainingError
+from datenorm.core.errors import InputError, TrainingError, unreadable
 from datenorm.data.vocabulary import build_vocabulary
 from datenorm.model.backend import load_backend
 from datenorm.runtime.architecture import Architecture
@@ -20,7 +19,7 @@ from datenorm.runtime.models import find_model
 from datenorm.text.vocabulary import Vocabulary
 from datenorm.training.checkpoint import Checkpoint, load_checkpoint
 from datenorm.training.counters import Counters
-from datenorm.training.examples import check_labels
+from datenorm.training.examples import check_labels, sampler_of
 from datenorm.training.lock import FolderLock, claimed
 from datenorm.training.place import Place
 from datenorm.training.report import Reporter
@@ -46,16 +45,16 @@ def train(settings: Settings, place: Place, reporter: Reporter) -> tuple[Counter
         BundleError: the model to start from can't be opened.
         OutputError: the disk is full or read-only.
     """
-    began = time.monotonic()
     settings.check()
     settings = settings.resolved()
+    sampler_of(settings.data.generated, settings.data.seed)  # which knows all kinds and locales
     settings = replace(settings, data=replace(settings.data, digest=_digest(settings.data.file)))
     if settings.data.file:
         check_labels(settings.data.file)
     with claimed(place.folder):
         _expect_no_unfinished(place.folder)
         vocabulary, weights = _beginning(settings, reporter)
-        training = _training(settings, vocabulary, place, reporter, began)
+        training = _training(settings, vocabulary, place, reporter)
         if weights is not None:
             training.start_from(weights)
         return training.counters, training.run()
@@ -66,7 +65,6 @@ def resume(budget: Budget | None, place: Place, reporter: Reporter) -> tuple[Cou
 
     Returns and raises: as :func:`train`.
     """
-    began = time.monotonic()
     if not place.folder.is_dir():
         raise TrainingError(f"expected a training in {place.folder}, found no such folder; start it without --resume")
     with FolderLock(place.folder):
@@ -76,22 +74,20 @@ def resume(budget: Budget | None, place: Place, reporter: Reporter) -> tuple[Cou
         with _understood(place.folder):
             settings = _settings_of(checkpoint, budget)
             vocabulary = Vocabulary.from_json(checkpoint.state["vocabulary"])
-        training = _training(settings, vocabulary, place, reporter, began)
+        training = _training(settings, vocabulary, place, reporter)
         with _understood(place.folder):
             training.restore(checkpoint)
         return training.counters, training.run()
 
 
-def _training(
-    settings: Settings, vocabulary: Vocabulary, place: Place, reporter: Reporter, began: float
-) -> Training:
+def _training(settings: Settings, vocabulary: Vocabulary, place: Place, reporter: Reporter) -> Training:
     """A sitting; Keras is imported here, when everything else is in order."""
     if "keras" not in sys.modules:
         reporter.say("loading Keras ...")
     load_backend()
     from datenorm.training.loop import Training
 
-    return Training(settings, vocabulary, place, reporter, began)
+    return Training(settings, vocabulary, place, reporter)
 
 
 def _settings_of(checkpoint: Checkpoint, budget: Budget | None) -> Settings:
@@ -159,4 +155,4 @@ def _digest(path: str) -> str:
         with open(path, "rb") as stream:
             return hashlib.file_digest(stream, "sha256").hexdigest()
     except OSError as error:
-        raise InputError(f"can't read {path}: {error.strerror or error}") from error
+        raise unreadable(path, error) from error

@@ -35,9 +35,17 @@ def test_a_file_is_scored_as_tables(run, labelled):
     text = done.stdout.decode()
     assert "| absolute + two_digit_year + datetime |" in text
     assert "expected calibration error" in text
-    assert "1 strings without a label" in text
+    assert "Left out: 1 string without a label." in text
     assert text.splitlines()[-1].startswith("signature: datenorm|v:")
     assert done.stderr == b""
+
+
+def test_rows_without_strings_are_left_out(run, tmp_path):
+    path = tmp_path / "own.jsonl"
+    path.write_text('{"text": "n/a", "canonical": "", "kind": "reject"}\n')
+    text = run("evaluate", str(path), "--against", "dateutil").stdout.decode()
+    assert "absolute + two_digit_year" not in text
+    assert text.splitlines()[4].startswith("| all ")
 
 
 def test_json_is_one_object_and_the_same_each_time(run, labelled, tmp_path):
@@ -79,7 +87,7 @@ def test_libraries_are_scored_beside_it(run, labelled):
         (["--errors", "3"], "give a FILE, or --generated N"),
         (["missing.jsonl"], "can't read missing.jsonl"),
         (["FILE", "--model", "nonsense"], "nonsense"),
-        (["FILE", "--against", "arrow"], "expected a library among"),
+        (["FILE", "--against", "arrow"], "expected --against to be one of dateparser, "),
         (["FILE", "--attention"], "expected strings with spans"),
         (["FILE", "--kind", "nonsense"], "expected at least one labelled string"),
         (["FILE", "--min-confidence", "2"], "expected --min-confidence to be a number from 0 to 1, got '2'"),

@@ -54,6 +54,16 @@ def test_arguments_in_json_are_the_contract(run):
     assert b"\x1b" not in done.stdout
 
 
+def test_colours_are_no_part_of_the_text(run, base):
+    """Neither of an argument, whose reasons point at its characters, nor of lines, nor of tables."""
+    text = "\x1b[31m3 May 1999\x1b[0m"
+    said = run("predict", *base, "--explain", "--no-heatmap", text).stdout.decode()
+    assert said.startswith("1999-05-03 ") and 'day        03, from "3"\n' in said
+    assert run("predict", *base, input=text.encode()).stdout == b"1999-05-03\n"
+    table = run("predict", *base, "--csv", "-", "--column", "d", input=f"d\n{text}\n".encode())
+    assert table.stdout.decode() == f"d,d_iso\n{text},1999-05-03\n"
+
+
 @pytest.mark.parametrize("format", ["text", "jsonl", "csv", "tsv"])
 def test_one_line_in_one_line_out(run, format):
     """Whatever the bytes, as many lines come out as went in, in their order; a table has a header more."""
@@ -92,7 +102,7 @@ def test_nothing_in_nothing_out(run):
 def test_strict(run):
     done = run("predict", "--strict", input=b"\n")
     assert (done.returncode, done.stdout) == (1, b"\n")
-    assert done.stderr == b"datenorm: 1 of 1 lines refused: 1 empty\n"
+    assert done.stderr == b"datenorm: 1 of 1 line refused: 1 empty\n"
 
 
 WRONG = [
@@ -105,7 +115,9 @@ WRONG = [
     (["--prefer", "now"], "--prefer"),
     (["--prefer", "past"], "prefer past needs a day to count from: give --reference-date"),
     (["--with", ""], "--with"),
-    (["--century", "19xx"], "century"),
+    (["--century", "19xx"], "expected century to be the first year of a hundred years, such as 1950"),
+    (["--century", "20"], "first year of a hundred years, such as 1950 (100 to 9900), or past, got '20'"),
+    (["--review", "check.csv"], "expected no --review beside strings that are arguments"),
     (["--reference-date", "2021-02-30"], "2021-02-30"),
     (["--format", "xml"], "--format"),
     (["--model", "no/such\x1b[31m"], "installed: base"),
@@ -137,6 +149,32 @@ def test_wrong_options_are_one_clear_line(run, environment, tmp_path):
         assert is_one_line(message.encode())
         assert part in message
         assert "\x1b" not in message
+
+
+def test_words_are_taken_in_any_case(run):
+    said = ["--order", "dmy", "-f", "JSONL", "--as", "EDTF", "--prefer", "Nearest", "--engine", "NumPy"]
+    done = run("predict", *said, "3 May 1999")
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert json.loads(done.stdout)["text"] == "3 May 1999"
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["3", "May", "1999"], 'datenorm: these are 3 strings; for one date write it in quotes: "3 May 1999"\n'),
+        (["May", "1999"], 'datenorm: these are 2 strings; for one date write it in quotes: "May 1999"\n'),
+        (["2019-05-03", "2020-01-01"], ""),
+        (["1999", "2001"], ""),
+        (["3 May", "1999"], ""),
+        (["n/a", "none"], ""),
+        (["3 May 1999"], ""),
+    ],
+)
+def test_a_date_whose_quotes_were_forgotten(run, base, words, said):
+    """Is answered word by word all the same."""
+    done = run("predict", *base, "-f", "jsonl", *words)
+    assert (done.returncode, done.stderr.decode()) == (0, said)
+    assert [json.loads(line)["text"] for line in done.stdout.splitlines()] == words
 
 
 def test_usage_errors_of_the_real_process(run):

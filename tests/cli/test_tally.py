@@ -12,15 +12,15 @@ def test_doubt_is_counted_beside_refusals():
     refused = [answered(reason=Reason.NOT_A_DATE), answered(True, Reason.AMBIGUOUS)]
     first, second = Tally.of([answered(), answered(True), *refused]), Tally.of([answered(True)] * 2)
     assert first.and_(second) == NONE.and_(second).and_(first)
-    assert first.and_(second).summary("lines", "--format jsonl") == (
+    assert first.and_(second).summary("line", "--format jsonl") == (
         "2 of 6 lines refused: 1 not-a-date, 1 ambiguous; "
         "3 ambiguous (--format jsonl shows the other readings, --refuse-ambiguous leaves them out)"
     )
-    assert second.summary("rows", None) == "2 of 2 rows ambiguous (--refuse-ambiguous leaves them out)"
-    assert Tally.of([answered()]).summary("rows", None) is NONE.summary("rows", None) is None
+    assert second.summary("row", None) == "2 of 2 rows ambiguous (--refuse-ambiguous leaves them out)"
+    assert Tally.of([answered()]).summary("row", None) is NONE.summary("row", None) is None
 
 
 def test_what_the_column_said_is_not_said_again():
     tally = Tally.of([answered(True)] * 3)
-    assert tally.without_said(3).summary("rows", None) is None
+    assert tally.without_said(3).summary("row", None) is None
     assert tally.without_said(2) == tally

@@ -25,6 +25,11 @@ def test_values_have_their_types():
     assert (values["examples"], values["annealing"], values["averaging"]) == (None, "linear", 0.999)
 
 
+def test_words_are_taken_in_any_case():
+    assert given("evaluate", "--order", "dmy", "-f", "JSON")["order"] == "DMY"
+    assert given("train", "--optimizer", "Muon")["optimizer"] == "muon"
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
@@ -38,6 +43,12 @@ def test_values_have_their_types():
         (["train", "--vocab", "x.json"], "expected --preset time beside --vocab"),
         (["train", "--seeds", "2"], "expected --preset course or time beside --seeds"),
         (["train"], "expected --name NAME, or a --preset"),
+        (["train", "--name", "x", "--attention", "soft"], "expected --attention to be one of additive, "),
+        (["compare", "soft"], "expected ATTENTION to be one of additive, "),
+        (["models", "lst"], "expected ACTION to be one of list, show, verify, calibrate, got 'lst'"),
+        (["train", "--name", "x", "--data", "no.csv"], "can't read no.csv: No such file or directory; check the path"),
+        (["evaluate", "no.csv"], "can't read no.csv: No such file or directory; check the path"),
+        (["predict", "--csv", "no.csv", "--column", "d"], "no.csv: No such file or directory; check the path"),
         (["compare", "--workers", "x"], "expected --workers to be a whole number"),
     ],
 )

@@ -28,7 +28,7 @@ def test_the_plan_has_one_training_of_each_and_seeds_of_the_principals():
 
 
 def test_a_plan_without_sense():
-    with pytest.raises(UsageError, match=r"expected attentions among additive, .*, got soft"):
+    with pytest.raises(UsageError, match=r"expected ATTENTION to be one of additive, .*, got 'soft'"):
         Plan(("additive", "soft"))
     with pytest.raises(UsageError, match="1 or more"):
         Plan(seeds=0)

@@ -31,4 +31,4 @@ def test_seasons_and_quarters_by_number_are_no_later_year() -> None:
 def test_a_year_counted_with_a_nought_is_refused() -> None:
     told = list(Sampler(5, kinds=["astronomical-year"], noise=0, context=False).examples(500))
     assert all(example.text.startswith("-") and example.canonical == "" for example in told)
-    assert not any(example.text[1:].isdigit() and int(example.text[1:]) >= 1000 for example in told)
+    assert all(int(example.text[1:5]) < 1000 for example in told)

@@ -230,6 +230,37 @@ def test_an_interrupt_of_the_whole_group_while_workers_start_is_silent(start, wa
     assert b"Traceback" not in process.stderr.read()
 
 
+def seconds_of(pid):
+    """The processor's time that a process has used."""
+    with open(f"/proc/{pid}/stat", encoding="ascii") as stat:
+        return sum(map(int, stat.read().rpartition(")")[2].split()[11:13])) / os.sysconf("SC_CLK_TCK")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="processes are looked up in /proc")
+@pytest.mark.parametrize(("number", "code"), SIGNALS)
+def test_signals_end_workers_in_the_middle_of_their_work(start, tmp_path, number, code):
+    """Minutes of work are queued with the model that ships; nothing of it is waited for, nothing left to clean up."""
+    if not (ROOT / "models" / "base").exists():
+        pytest.skip("no model is installed")
+    lines, out = tmp_path / "lines", tmp_path / "out"
+    lines.write_text("".join(f"the {n}th letter, 3rd of Mai {1000 + n % 1000}\n" for n in range(200_000)))
+    out.write_bytes(OLD)
+    with lines.open("rb") as stream:
+        arguments = ["predict", "--jobs", "2", "--model", str(ROOT / "models" / "base"), "-o", str(out)]
+        process = start(*arguments, stdin=stream, start_new_session=True)
+        deadline = time.monotonic() + 60
+        while sum(seconds_of(child) > 1 for child in children_of(process.pid)) < 2 and time.monotonic() < deadline:
+            time.sleep(0.05)
+        children, began = children_of(process.pid), time.monotonic()
+        os.killpg(process.pid, number)
+        assert process.wait(60) == code
+    assert time.monotonic() - began < 5
+    assert process.stderr.read() == b""
+    assert out.read_bytes() == OLD
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["lines", "out"]
+    assert len(children) >= 2 and all_ended(children)
+
+
 def test_signals_end_the_generator(start, tmp_path):
     for number, code in SIGNALS:
         process = start("generate", "--count", "100000000", "-o", str(tmp_path / "file"))
@@ -251,7 +282,8 @@ def test_a_second_interrupt_ends_at_once(start, tmp_path):
     began = time.monotonic()
     assert process.wait(30) in (130, -signal.SIGINT)
     assert time.monotonic() - began < 10
-    assert b"Traceback" not in process.stderr.read()
+    said = process.stderr.read()
+    assert b"Traceback" not in said and b"resource_tracker" not in said
 
 
 def children_of(pid):

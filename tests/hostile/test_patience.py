@@ -115,6 +115,7 @@ def functions():
     from datenorm.core.policy import Policy
     from datenorm.core.resolve import weekday_of
     from datenorm.heatmap import Row, draw
+    from datenorm.runtime.intervals import days_in, interval_figures
     from datenorm.runtime.models import find_model
     from datenorm.runtime.numeric import open_order, order_of
     from datenorm.runtime.orders import figures
@@ -141,6 +142,8 @@ def functions():
         "open_order": lambda text: open_order(text, None),
         "order_of": lambda text: order_of(text, "1999-05-03", None),
         "figures": figures,
+        "days_in": days_in,
+        "interval_figures": lambda text: interval_figures(text, "1942-01-03/1942-07-08"),
         "argument": argument,
         "find_layout": lambda text: find_layout(text.encode("utf-8", "replace"), text),
         "RowWriter": lambda text: RowWriter(",", safe=True).line([text, text]),

@@ -30,6 +30,12 @@ CASES = {
     "مايو ٣ ٥": "مايو 3 5",
     " ٣ é ": "3 é",
     "’99": "'99",
+    "\x1b[31m3 May 1999\x1b[0m": "3 may 1999",
+    "\x1b[1;38:5:9m3\x1b[m M\x1b[4may\x1b(B\x1b[m 1999": "3 may 1999",
+    "\x1b]8;;http://x/2?a&lt;1\x1b\\3 May\x1b]8;;\x07 1999": "3 may 1999",
+    "\x1b[3 May 1999": "[3 may 1999",
+    "\x1b]0;3 May 1999": "]0;3 may 1999",
+    "\x9b3 May 1999": "3 may 1999",
     "\ud800": "",
     "": "",
 }
@@ -46,6 +52,12 @@ def test_cleaned(text: str, cleaned: str) -> None:
 )
 def test_script_of_digits_is_kept(text: str, script: str) -> None:
     assert clean(text) == ("3", (0,), script)
+
+
+def test_an_escape_sequence_leaves_no_place_behind() -> None:
+    """Each character comes from where it stands, between the sequences."""
+    text = "\x1b[31m3 M\x1b[0may"
+    assert clean(text).origin == (5, 6, 7, 12, 13)
 
 
 @given(st.text(max_size=60))

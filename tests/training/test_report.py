@@ -6,7 +6,8 @@ import pytest
 
 from datenorm.core.errors import OutputError
 from datenorm.training import report
-from datenorm.training.report import CsvLog, Lines, Progress, Several, describe, duration
+from datenorm.training.report import CsvLog, Lines, Progress, Several, announced, counted, describe, duration
+from datenorm.training.settings import Budget, Settings, Validation
 
 HALF = Progress(0.5, 50, 12_800, 61.0, 0.25, 0.875, 1234.0, 2e-3, 61.4)
 
@@ -14,6 +15,32 @@ HALF = Progress(0.5, 50, 12_800, 61.0, 0.25, 0.875, 1234.0, 2e-3, 61.4)
 def test_a_line():
     assert describe(HALF) == " 50%  12,800 strings  loss 0.2500  exact 87.5%  1,234/s  1:01 left"
     assert "exact" not in describe(replace(HALF, exact=None))
+    assert describe(replace(HALF, rate=0.0, left=None)).endswith("exact 87.5%  compiling")
+
+
+@pytest.mark.parametrize(
+    ("budget", "fitted", "said"),
+    [
+        (
+            Budget(minutes=2),
+            None,
+            "compiling first, and once for each length of strings, on top of the 2 minutes; "
+            "then evaluating and calibrating, about a minute",
+        ),
+        (Budget(examples=5_000_000), None, "length of strings; then evaluating and calibrating, about 5 minutes"),
+        (Budget(minutes=1), 0, "on top of the 1 minute; then evaluating"),
+    ],
+)
+def test_what_takes_time_beside_the_steps_is_announced(budget, fitted, said):
+    settings = Settings("mine", budget, validation=Validation(calibration=fitted)).resolved()
+    assert announced(settings).endswith(said)
+
+
+@pytest.mark.parametrize(
+    ("number", "said"), [(1, "1 step"), (0, "0 steps"), (2000, "2,000 steps"), (1.0, "1 step"), (0.5, "0.5 steps")]
+)
+def test_one_is_no_plural(number, said):
+    assert counted(number, "step") == said
 
 
 @pytest.mark.parametrize(("seconds", "text"), [(0, "0:00"), (61.4, "1:01"), (3600, "1:00:00"), (-3, "0:00")])

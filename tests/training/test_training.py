@@ -17,14 +17,16 @@ import pytest
 from datenorm.core.errors import BundleError, InputError, TrainingError, UsageError
 from datenorm.normalizer import Normalizer
 from datenorm.runtime.bundle import load_bundle
+from datenorm.training import loop
 from datenorm.training.checkpoint import FILE, PREVIOUS, load_checkpoint
 from datenorm.training.counters import Counters
 from datenorm.training.lock import FolderLock
 from datenorm.training.loop import Training
 from datenorm.training.place import Place
 from datenorm.training.report import Lines
-from datenorm.training.settings import Budget
+from datenorm.training.settings import Budget, Generated
 from datenorm.training.start import resume, train
+from datenorm.training.step import make_step
 
 ROOT = Path(__file__).parents[2]
 
@@ -122,6 +124,28 @@ def test_patience_ends_early(settings, place, reporter):
     assert counters.seen < 200
 
 
+@pytest.mark.usefixtures("eager")
+def test_minutes_are_not_spent_on_compiling(settings, place, reporter, heard, monkeypatch):
+    """A first step that takes longer than all of the budget is followed by others."""
+
+    def slow_at_first(*arguments):
+        step = make_step(*arguments)
+        learn, waits = step.__call__, [4.0]
+
+        def learn_slowly(batch, rate):
+            time.sleep(waits.pop() if waits else 0.0)
+            return learn(batch, rate)
+
+        learn_slowly.settle = step.settle
+        return learn_slowly
+
+    monkeypatch.setattr(loop, "make_step", slow_at_first)
+    counters, _ = train(replace(settings, budget=Budget(minutes=0.05)), place, reporter)
+    assert counters.finished and counters.step > 1
+    assert "compiling first, and once for each length of strings, on top of the 0.05 minutes; then evaluating" in heard
+    assert load_bundle(place.out).manifest.training["seconds"] < 60
+
+
 def test_a_folder_that_is_taken(settings, place, reporter):
     place.folder.mkdir(parents=True)
     with FolderLock(place.folder), pytest.raises(TrainingError, match="another process"):
@@ -164,8 +188,10 @@ def test_what_can_not_begin_leaves_nothing_behind(settings, place, reporter, hea
     """A label that is no reading is named before anything that takes time."""
     wrong = tmp_path / "wrong.csv"
     wrong.write_text("text,canonical\n3 May 1999,1999-05-03\nx,not a date\n")
-    with pytest.raises(InputError, match=r"wrong\.csv line 3: expected a reading such as .*, got 'not a date'"):
+    with pytest.raises(InputError, match=r"expected a reading such as .*wrong\.csv line 3, got 'not a date'"):
         train(replace(settings, data=replace(settings.data, file=str(wrong))), place, reporter)
+    with pytest.raises(UsageError, match=r"expected a kind such as .*, got 'foo'"):
+        train(replace(settings, data=replace(settings.data, generated=Generated(("foo",)))), place, reporter)
     with pytest.raises(BundleError):
         train(replace(settings, data=replace(settings.data, start="no/such")), place, reporter)
     assert heard == []
