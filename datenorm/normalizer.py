@@ -26,6 +26,7 @@ from datenorm.core.locales import check_region, find_language, find_order
 from datenorm.core.policy import Policy
 from datenorm.core.resolve import DEFAULT_POLICY
 from datenorm.core.results import Alternative, Prediction, Reason
+from datenorm.runtime.blends import without_blends
 from datenorm.runtime.bundle import Bundle, load_bundle
 from datenorm.runtime.doubt import Answer, Judgement, judge
 from datenorm.runtime.engines import AUTO
@@ -92,6 +93,8 @@ class Options:
 
     def __post_init__(self) -> None:
         faults = []
+        if isinstance(self.order, str):
+            object.__setattr__(self, "order", self.order.upper())  # as the command takes it
         if self.order is not None and self.order not in ORDERS:
             faults.append(f"expected an order among {', '.join(ORDERS)}, got {str(self.order)[:40]!r}")
         if self.min_confidence is not None and not 0 <= self.min_confidence <= 1:
@@ -334,7 +337,9 @@ class Normalizer:
             return judge(candidates, asked[index][0].options.policy, calibration, opened[index])
 
         sources = [source for _, source in asked]
-        searched = self._reader.readings(sources, [ALL if open_ else calibration.sure for open_ in opened])
+        searched = self._without_blends(
+            sources, self._reader.readings(sources, [ALL if open_ else calibration.sure for open_ in opened])
+        )
         in_figures = self._in_one_order(asked, searched)
         found = [
             weigh(index, in_figures[index].candidates) if index in in_figures else weigh(index, candidates)
@@ -348,11 +353,18 @@ class Normalizer:
             for index, (one, _) in enumerate(asked)
             if index not in in_figures and (found[index].disputed or one.options.top > 1)
         ]
-        more = self._reader.readings([sources[index] for index in wanted], floor=_FAINT)
+        again = [sources[index] for index in wanted]
+        more = self._without_blends(again, self._reader.readings(again, floor=_FAINT))
         for index, candidates in zip(wanted, more, strict=True):
             wider, policy = weigh(index, candidates), asked[index][0].options.policy
             found[index] = wider if found[index].disputed else found[index].widened(wider, policy)
         return found
+
+    @staticmethod
+    def _without_blends(
+        sources: Sequence[Source], searched: Sequence[Sequence[Candidate]]
+    ) -> list[Sequence[Candidate]]:
+        return [without_blends(source.cleaned.text, found) for source, found in zip(sources, searched, strict=True)]
 
     def _in_one_order(
         self, asked: Sequence[tuple[_Asked, Source]], searched: Sequence[Sequence[Candidate]]

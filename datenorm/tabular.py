@@ -20,7 +20,7 @@ from typing import IO, Any, NamedTuple
 
 from datenorm.core.delimited import RowWriter
 from datenorm.core.errors import InputError, UsageError
-from datenorm.core.json_text import json_text
+from datenorm.core.json_text import json_fault, json_text
 from datenorm.core.near import near
 from datenorm.core.results import Prediction
 from datenorm.text.safe import shown
@@ -361,8 +361,8 @@ class Table:
             ) from error
         except ValueError as error:
             fault = "a number of more than 4,300 digits; write it as a string"
-            if isinstance(error, json.JSONDecodeError):  # whose own line is always the first
-                fault = f"{error.msg[:1].lower()}{error.msg[1:]} at column {error.colno}"
+            if isinstance(error, json.JSONDecodeError):
+                fault = json_fault(error)
             raise InputError(f"expected a JSON object in {self.name} line {number}: {fault}") from error
         if not isinstance(record, dict):
             raise InputError(

@@ -22,6 +22,11 @@ def json_text(value: Any, indent: int | None = None) -> str:
     return _UNSAFE.sub(_safe, json.dumps(value, ensure_ascii=False, allow_nan=False, indent=indent))
 
 
+def json_fault(error: json.JSONDecodeError) -> str:
+    """What is wrong with a line, and where in it; which line, its reader knows: the error's own is always the first."""
+    return f"{error.msg[:1].lower()}{error.msg[1:]} at column {error.colno}"
+
+
 def _safe(match: re.Match[str]) -> str:
     if "\ud800" <= match.group() <= "\udfff":
         return _REPLACEMENT

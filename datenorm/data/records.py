@@ -15,6 +15,7 @@ from typing import Any, TextIO
 from datenorm.core.canonical import encode
 from datenorm.core.delimited import RowWriter
 from datenorm.core.errors import CanonicalError, InputError
+from datenorm.core.json_text import json_fault
 from datenorm.data.example import Example
 
 #: Columns of CSV and TSV, and keys of the JSON objects, in this order.
@@ -144,7 +145,8 @@ def _read_lines(path: Path, stream: TextIO) -> Iterator[Record]:
         try:
             value = json.loads(line)
         except (ValueError, RecursionError) as error:
-            raise InputError(f"expected a JSON object in {path} line {number}: {error}") from error
+            said = json_fault(error) if isinstance(error, json.JSONDecodeError) else error
+            raise InputError(f"expected a JSON object in {path} line {number}: {said}") from error
         yield _record(path, number, value)
 
 
