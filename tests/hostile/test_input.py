@@ -104,7 +104,7 @@ def test_a_line_of_512_megabytes(start, figure):
     megabyte = b"3 May 1999, " * ((1 << 20) // 12)
     code, lines, most = feed(process, [megabyte] * 513)
     assert (code, lines) == (0, 1)
-    assert process.stderr.read() == b"datenorm: 1 of 1 lines refused: 1 too-long\n"
+    assert process.stderr.read() == b"datenorm: 1 of 1 line refused: 1 too-long\n"
     assert most < MOST_MEMORY
     figure(f"a line of 512 MB: peak memory {most / 1e6:.0f} MB")
 
