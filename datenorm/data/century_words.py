@@ -81,12 +81,7 @@ def _century(scene: Scene) -> None:
     words, rows = dice.pick(century_words(scene.lang.id))
     skipped = 21 - len(words)
     number = dice.pick(_OFTEN) if dice.chance(0.6) else dice.between(1 + skipped, 21)
-    before, _, behind = dice.pick(rows).partition("{}")
-    if before:
-        scene.write(before)
-    scene.write(words[number - 1 - skipped], "year")
-    if behind:
-        scene.write(behind)
+    scene.write_in(dice.pick(rows), "{}", words[number - 1 - skipped], "year")
     scene.worded = True
     scene.canonical = f"{number - 1:02d}XX"
 

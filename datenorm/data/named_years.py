@@ -27,18 +27,11 @@ THINGS: dict[str, tuple[str, ...]] = {
 _ANNO = ("Ao. {y}", "A° {y}", "Aº {y}", "Ao {y}", "A.° {y}", "Anno {y}", "anno {y}", "ao. {y}", "A:o {y}", "Ano. {y}")
 
 
-def _write(scene: Scene, row: str, sign: str, text: str, field: str) -> None:
-    before, _, behind = row.partition(sign)
-    for part, name in ((before, ""), (text, field), (behind, "")):
-        if part:
-            scene.write(part, name)
-
-
 def _thing_of_a_year(scene: Scene) -> None:
     """``Act of 1832``, ``Karte von 1790``, ``Ao. 1642``."""
     choose_year(scene)
     old = scene.dice.chance(0.15)
-    _write(scene, scene.dice.pick(_ANNO if old else THINGS[scene.lang.token]), "{y}", str(scene.year), "year")
+    scene.write_in(scene.dice.pick(_ANNO if old else THINGS[scene.lang.token]), "{y}", str(scene.year), "year")
     scene.worded = not old
     scene.canonical = f"{scene.year:04d}"
 
@@ -111,7 +104,7 @@ def _put_right(scene: Scene) -> None:
     dice = scene.dice
     choose_year(scene)
     wrong = scene.year + dice.pick((-1, 1, -2, 2, -10, 10, 9, -9, -100, 100, dice.between(3, 40)))
-    _write(scene, dice.pick(_PUT_RIGHT).replace("{a}", str(wrong)), "{y}", str(scene.year), "year")
+    scene.write_in(dice.pick(_PUT_RIGHT).replace("{a}", str(wrong)), "{y}", str(scene.year), "year")
     scene.worded = False
     scene.canonical = f"{scene.year:04d}"
 

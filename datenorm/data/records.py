@@ -215,6 +215,14 @@ def _optional(value: object) -> str | None:
     return None if value is None else str(value)
 
 
+def no_reading(path: Path | str, line: int, label: str) -> InputError:
+    """What is said of a label that is outside the grammar."""
+    return InputError(
+        f"expected a reading such as 1999-05-03, XX99-05 or 1890/1895 (empty = refuse) in {path} line {line}, "
+        f"got {label[:40]!r}; mend the label, or leave the line out"
+    )
+
+
 def check_canonical(record: Record, path: Path | str) -> str:
     """The record's reading for training: its ``canonical``, or its ``date`` where that is all there is.
 
@@ -227,5 +235,5 @@ def check_canonical(record: Record, path: Path | str) -> str:
     try:
         encode(canonical)
     except CanonicalError as error:
-        raise InputError(f"{path} line {record.line}: {error}") from error
+        raise no_reading(path, record.line, canonical) from error
     return canonical

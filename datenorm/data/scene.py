@@ -97,6 +97,13 @@ class Scene:
             if dice.chance(0.3):
                 self.hour, self.minute = dice.pick((0, 12)), 0
 
+    def write_in(self, row: str, sign: str, text: str, field: str) -> None:
+        """Write a row with ``text`` where its ``sign`` stands."""
+        before, _, behind = row.partition(sign)
+        for part, name in ((before, ""), (text, field), (behind, "")):
+            if part:
+                self.write(part, name)
+
     def write(self, text: str, field: str = "") -> None:
         """Add a piece of text."""
         self.pieces.append((text, field))

@@ -38,12 +38,7 @@ def _decade(scene: Scene) -> None:
     ten = dice.pick(_OFTEN)
     row = dice.pick(rows)
     sign = "{w}" if "{w}" in row else "{d}"
-    before, _, behind = row.partition(sign)
-    if before:
-        scene.write(before)
-    scene.write(words[ten - 2] if sign == "{w}" else f"{ten}0", "year")
-    if behind:
-        scene.write(behind)
+    scene.write_in(row, sign, words[ten - 2] if sign == "{w}" else f"{ten}0", "year")
     scene.worded = True
     scene.canonical = f"19{ten}X"
 

@@ -5,20 +5,12 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from datenorm.core.canonical import parse
-from datenorm.core.errors import CanonicalError, InputError
-from datenorm.data.records import Record
+from datenorm.core.errors import CanonicalError
+from datenorm.data.records import Record, no_reading
 from datenorm.evaluation.cases import normal
 
 #: A set of days (ISO 8601-2:2019, 6.4), right in EDTF, for which the canonical form has nothing.
 _SET = re.compile(r"[\[{][0-9X~?%., -]+[\]}]")
-
-
-def no_reading(path: Path | str, line: int, label: str) -> InputError:
-    """What is said of a label that is outside the grammar."""
-    return InputError(
-        f"expected a reading such as 1999-05-03, XX99-05 or 1890/1895 (empty = refuse) in {path} line {line}, "
-        f"got {label[:40]!r}; mend the label, or leave the line out"
-    )
 
 
 class LabelCheck:

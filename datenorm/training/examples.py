@@ -15,14 +15,13 @@ import numpy as np
 import numpy.typing as npt
 
 from datenorm.core.canonical import END, MAX_TARGET, SYMBOL_INDEX, encode
-from datenorm.core.errors import CanonicalError, InputError, UsageError
+from datenorm.core.errors import InputError, UsageError
 from datenorm.core.locales import find_language
 from datenorm.data.dice import Dice
 from datenorm.data.example import FIELDS, Example, Span
 from datenorm.data.records import Record, check_canonical, read_records
 from datenorm.data.sampler import Sampler
 from datenorm.evaluation.attention import fields
-from datenorm.evaluation.labels import no_reading
 from datenorm.text.clean import MAX_SOURCE, Cleaned, clean
 from datenorm.text.vocabulary import ORDERS, Vocabulary
 from datenorm.training.settings import ANYTHING, Generated
@@ -203,18 +202,7 @@ def check_labels(path: str) -> None:
         InputError: the file can't be read, or a line has none.
     """
     for record in read_records(path):
-        label = record.canonical if record.canonical is not None else record.date
-        if label is not None and not _is_reading(label):
-            raise no_reading(path, record.line, label)
         check_canonical(record, path)
-
-
-def _is_reading(label: str) -> bool:
-    try:
-        encode(label)
-    except CanonicalError:
-        return False
-    return True
 
 
 def _pair(record: Record, path: str, vocabulary: Vocabulary) -> Example:

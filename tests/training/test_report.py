@@ -27,7 +27,8 @@ def test_a_line():
             "compiling first, and once for each length of strings, on top of the 2 minutes; "
             "then evaluating and calibrating, about a minute",
         ),
-        (Budget(examples=5_000_000), None, "length of strings; then evaluating and calibrating, about 5 minutes"),
+        (Budget(examples=5_000_000), None, "length of strings; then evaluating and calibrating, about a minute"),
+        (Budget(examples=5_000_000), 60_000, "evaluating and calibrating, about 3 minutes"),
         (Budget(minutes=1), 0, "on top of the 1 minute; then evaluating"),
     ],
 )
