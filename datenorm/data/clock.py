@@ -150,7 +150,7 @@ def _span(scene: Scene) -> None:
             scene.write(dice.pick(("-", "-", "–", " - ", "–")))
             scene.weekday = (scene.weekday + dice.below(5)) % 7 + 1
             name.write(scene)
-            bare = dice.chance(0.35)
+            bare = dice.chance(0.6)
         scene.write(dice.pick((" ", " ", ": ", ", ")))
     if bare:  # Mo-Fr 9-17: between days of the week and hours only, where it is no month
         scene.write(f"{dice.between(6, 12)}{dice.pick(('-', '-', '–', ' - '))}{dice.between(13, 22)}")
@@ -230,11 +230,11 @@ GROUPS: tuple[Group, ...] = (
     Group("time-of-day", "time", 2.6, _time_of_day),
     Group("time-military", "time", 0.2, _military),
     Group("time-noon", "time", 0.3, _noon),
-    Group("time-in-words", "time", 2.0, _in_words, tuple((entry, min(BIG[entry], 40)) for entry in {**FACES, **FIGURES})),
+    Group("time-in-words", "time", 2.4, _in_words, tuple((entry, min(BIG[entry], 40)) for entry in {**FACES, **FIGURES})),
     Group("time-spelt", "time", 0.7, _spelt, tuple((entry, min(BIG[entry], 40)) for entry in SPELT)),
     Group("time-basic", "time", 0.12, _basic),
     Group("time-zone-first", "time", 0.08, _zone_first),
     Group("no-such-half", "reject", 0.16, _no_such_half),
-    Group("hours-span", "reject", 0.4, _span),
+    Group("hours-span", "reject", 0.55, _span),
     Group("day-with-hours", "absolute", 0.4, _day_with_span),
 )

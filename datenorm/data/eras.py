@@ -55,7 +55,7 @@ _ERAS: Weighted[JapaneseEra] = Weighted(
 
 #: {era name} its name, {元} the year in figures (元 for 1), {年} in Chinese figures, {era letter} its letter, {era latin} its name in Latin letters.
 _JAPANESE: Weighted[str] = Weighted(
-    [("{era name}{元}年M月d日", 30), ("{era name}{元}年MM月dd日", 8), ("{era name}{元2}年MM月dd日", 3), ("{era name}{元} 年 M 月 d 日", 3), ("{era name} {元}年 M月 d日", 3),
+    [("{era name}{元}年M月d日", 30), ("{era name}{元}年M月'吉日'", 1.5), ("{era name}{年}年{han m}月'吉日'", 0.6), ("{era name}{元}年MM月dd日", 8), ("{era name}{元2}年MM月dd日", 3), ("{era name}{元} 年 M 月 d 日", 3), ("{era name} {元}年 M月 d日", 3),
      ("{era name}{元}年M月d日(EEE)", 5), ("{era name}{元}年M月d日（EEE）", 4), ("{era name}{元}年M月d日EEEE", 4), ("{era name}{元}年M月d日 EEEE", 1.5), ("{era name}{元}年M月", 9), ("{era name}{元}年MM月", 1.5),
      ("{era name}{元}年", 9), ("{era name}{元}", 4), ("{era name}{年}年{han m}月{han d}日", 10), ("{era name}{年}年{han m}月", 3), ("{era name}{年}年", 4), ("{era name}{年}年M月d日", 1.5),
      ("{era letter}{元1}.M.d", 10), ("{era letter}{元2}.MM.dd", 6), ("{era letter}{元1}/M/d", 4), ("{era letter}{元2}/MM/dd", 3), ("{era letter}{元1}-M-d", 1), ("{era letter}{元2}-MM-dd", 2), ("{era letter}.{元1}.M.d", 2), ("{era letter} {元1}.M.d", 2), ("{era letter}{元1}年M月d日", 5),

@@ -187,17 +187,26 @@ def _glued(scene: Scene) -> None:
 
 
 def _duration(scene: Scene) -> None:
-    """``15 hours 29 min``, ``5 Tage``, ``3 MOIS``."""
+    """``15 hours 29 min``, ``5 Tage``, ``3 MOIS``, ``een paar uur``."""
     dice, entry = scene.dice, scene.lang.id
     style = dice.below(100)
-    if style < 70:
+    spans = words.SPANS_OF_TIME.get(scene.lang.token)
+    if spans is not None and dice.chance(0.3):
+        scene.write(dice.pick(spans))
+        scene.worded = True
+        scene.free = dice.chance(0.2)
+        return
+    if style < 65:
         text = dice.pick(relative.duration_patterns(entry)).replace("{0}", _small_number(dice))
-    elif style < 80:
+    elif style < 74:
         text = dice.pick(relative.hour_patterns(entry)).replace("{0}", str(dice.between(25, 99)))
     elif style < 90:
         few = scene.lang.token in _HOURS_ARE_LONG and dice.chance(0.6)
-        hours = dice.pick(relative.hour_patterns(entry)).replace("{0}", str(dice.between(1, 24) if few else dice.between(25, 400)))
-        text = hours + dice.pick((" ", " ", ", ")) + dice.pick(relative.minute_patterns(entry)).replace("{0}", str(dice.below(60)))
+        mixed = not few and scene.lang.token in _MIXED and dice.chance(0.5)
+        hours = dice.pick(_MIXED[scene.lang.token] if mixed else relative.hour_patterns(entry))
+        minutes = dice.pick(relative.minute_patterns(entry)[:1] if mixed else relative.minute_patterns(entry))
+        number = dice.between(1, 24) if few or mixed else dice.between(25, 400)
+        text = hours.replace("{0}", str(number)) + dice.pick((" ", " ", ", ")) + minutes.replace("{0}", str(dice.below(60)))
     else:
         text = dice.pick(_DURATIONS)
         text = fill(dice, text, _ALPHABETS)
@@ -213,7 +222,9 @@ def _duration(scene: Scene) -> None:
 
 
 #: Where a time of the day is said otherwise than ``15 hours 29 min``.
-_HOURS_ARE_LONG = frozenset(("en", "de", "sv", "da", "nb", "nn", "fi", "nl", "is", "ja", "el", "ko"))
+_HOURS_ARE_LONG = frozenset(("en", "de", "sv", "da", "nb", "nn", "fi", "nl", "is", "ja", "el", "ko", "pl", "uk", "it", "tr", "id"))
+#: Hours written out beside minutes that are not are a length of time, where both alike would be a time of the day.
+_MIXED = {"ru": ("{0} часов", "{0} часа", "{0} час")}
 _LENGTHS = ("{h} h {m} min", "{h}h {m}m", "{h}h{m:02d}", "{h}:{m:02d}", "{h}:{m:02d}:{s:02d}", "{h} h", "{m} min", "{h} h {m:02d}", "0{h}:{m:02d}:{s:02d}", "{h}:{m:02d} h", "{m}:{s:02d}")
 _DURATIONS = (
     "P#D", "P#Y#M", "PT##M", "P1Y", "PT#H##M", "# hours ## min", "## hrs", "#y", "#yrs #mos", "# yr # mo", "## years", "#d", "## days, # hours", "## to ## days", "#-# weeks",
@@ -344,7 +355,7 @@ GROUPS: tuple[Group, ...] = (
     Group("weekday", "reject", 0.5, _weekday),
     Group("relative", "reject", 1.6, _relative, _SPOKEN),
     Group("glued-word", "reject", 0.5, _glued, _SPOKEN),
-    Group("duration", "reject", 0.9, _duration, _SPOKEN),
+    Group("duration", "reject", 1.4, _duration, _SPOKEN),
     Group("measure", "reject", 0.9, _measure, _SPOKEN),
     Group("decimal", "reject", 0.25, _decimal),
     Group("sentence", "reject", 2.9, _sentence),

@@ -1,10 +1,11 @@
-"""The network's vocabulary, read off the generator: every character of every name, and what a large sample holds."""
+"""The network's vocabulary: every character of every name, what a large sample of the generator's strings holds, and a file's."""
 
 from collections import Counter
 from functools import cache
 
 from datenorm.core.locales import find_language
 from datenorm.data.languages import language, locale_groups
+from datenorm.data.records import read_records
 from datenorm.data.sampler import Sampler
 from datenorm.text.clean import clean
 from datenorm.text.vocabulary import Vocabulary
@@ -39,6 +40,18 @@ def build_vocabulary(
             characters.update(clean(text).text)
     tokens = sorted({entry.split("_")[0] for entry in entries})
     return Vocabulary(sorted(characters), tokens)
+
+
+def characters_of(path: str, least: int = 2) -> tuple[str, ...]:
+    """The cleaned characters that occur ``least`` times or more in the texts of a file of labelled strings.
+
+    Raises:
+        InputError: the file can't be read.
+    """
+    counts: Counter[str] = Counter()
+    for record in read_records(path):
+        counts.update(clean(record.text).text)
+    return tuple(sorted(character for character, count in counts.items() if count >= least))
 
 
 def _names(entry: str) -> list[str]:

@@ -270,8 +270,8 @@ CONNECTED: dict[str, Rows] = {
 
 #: Days in words, where their rows are not those of days in figures.
 WORD_OF: dict[str, Rows] = {
-    "et": [("{day word} {month on} y", 20), ("{day word} {month on}", 5), ("{day word} MMMM y", 10), ("y. 'aasta' {day word} {month on}", 4), ("{day word} {month on} y. 'aastal'", 4)],
-    "lt": [("y 'm.' {month on} {day word}", 20), ("y 'm.' {month on} {day word} 'dieną'", 10), ("{month on} {day word}", 6), ("{month on} {day word} 'diena'", 3), ("y 'metų' {month on} {day word}", 6)],
+    "et": [("{day word} {month on} y", 20), ("{day word} {month on}", 9), ("{day word} MMMM", 3), ("{day word} MMMM y", 10), ("y. 'aasta' {day word} {month on}", 4), ("{day word} {month on} y. 'aastal'", 4)],
+    "lt": [("y 'm.' {month on} {day word}", 20), ("y 'm.' {month on} {day word} 'dieną'", 10), ("{month on} {day word}", 10), ("{month on} {day word} 'diena'", 4), ("y 'metų' {month on} {day word}", 6)],
     "ga": [("'an' {day word} 'de' MMMM y", 12), ("'an' {day word} 'de' MMMM, y", 8), ("'an' {day word} 'de' MMMM", 4), ("'an' {day word} 'de mhí' MMMM y", 1)],
     "is": [*ORDINAL, ("'hinn' {day word} MMMM y", 6), ("'þann' {day word} MMMM y", 6)],
     "hi": [("{day word} MMMM y", 20), ("{day word} MMMM", 5), ("{day word} MMMM 'सन्' y", 4)],
@@ -342,7 +342,7 @@ SIGNED: dict[str, Rows] = {
            ("y年M月d日（EEE）", 3), ("y年M月d日，EEEE", 2), ("y年M月d日,EEEE", 1), ("y年的M月", 1), ("M月d日，y年", 1.5), ("yy年M月d日", 4), ("yy年M月", 1), ("公元y年", 2), ("公元y年M月d日", 1.5), ("y年{mm word}", 2), ("y年的{mm word}", 1), ("M月d日 y年", 1), ("EEEE，M月d号", 1), ("y年，M月d日", 1), ("M月d日(EEE)", 2), ("y-M月-d日", 0.3),
            ("y年M月d", 0.6), ("在y年M月", 1), ("y年里", 0.5), ("西元y年", 1), ("西元y年M月d日", 1), ("y年份", 0.5), ("y年度", 0.5)],
     "zh_Hant": [("y年M月d號", 14), ("y年M月d日", 16), ("y年MM月dd日", 8), ("y 年 M 月 d 日", 6), ("M月d號", 6), ("y年M月d日 EEEE", 3), ("y年M月d日（EEE）", 4), ("y年M月d日(EEEE)", 3), ("西元y年M月d日", 4), ("西元y年", 3), ("y年", 5), ("y年M月", 8), ("西元 y 年", 2), ("公元y年", 2), ("y年M月d日星期{han weekday}", 1)],
-    "ja": [("y年M月d日", 20), ("y年MM月dd日", 14), ("y年 M月 d日", 4), ("y 年 M 月 d 日", 4), ("y年M月", 10), ("y年MM月", 3), ("y年", 8), ("M月d日", 10), ("MM月dd日", 3), ("y年M月d日EEEE", 5), ("y年M月d日(EEE)", 10), ("y年M月d日（EEE）", 8), ("M月d日(EEE)", 6), ("M月d日（EEE）", 4), ("M月d日EEEE", 4), ("y年のM月", 1.5), ("y年のM月d日", 1.5),
+    "ja": [("y年M月d日", 20), ("y年M月'吉日'", 1.5), ("y年MM月dd日", 14), ("y年 M月 d日", 4), ("y 年 M 月 d 日", 4), ("y年M月", 10), ("y年MM月", 3), ("y年", 8), ("M月d日", 10), ("MM月dd日", 3), ("y年M月d日EEEE", 5), ("y年M月d日(EEE)", 10), ("y年M月d日（EEE）", 8), ("M月d日(EEE)", 6), ("M月d日（EEE）", 4), ("M月d日EEEE", 4), ("y年のM月", 1.5), ("y年のM月d日", 1.5),
            ("y年に", 2), ("M/d(EEE)", 4), ("M/d（EEE）", 2), ("y/M/d(EEE)", 5), ("y/MM/dd（EEE）", 4), ("y.M.d(EEE)", 2), ("yy年M月d日", 2), ("{'yy}年M月", 1), ("西暦y年", 2), ("西暦y年M月d日", 2), ("y年M月d日付", 2), ("y年M月d日(EEEE)", 2), ("y年M月d日,EEEE", 1.5), ("yyyy年M月d日 EEEE", 2), ("M月d日", 3), ("MM/dd (EEE)", 2), ("M月 d日", 1), ("y年度", 0.6)],
     "ko": [("y년 M월 d일", 24), ("y년M월d일", 8), ("y년 MM월 dd일", 8), ("y년 M월 d일 EEEE", 8), ("y년 M월 d일(EEE)", 7), ("y년 M월 d일 (EEE)", 4), ("M월 d일", 12), ("M월d일", 3), ("M월 d일(EEE)", 3), ("M월 d일 EEEE", 3), ("y년 M월", 10), ("y년M월", 2), ("y년", 8), ("y년도", 2), ("yy년 M월 d일", 4), ("{'yy}년 M월 d일", 1.5), ("M월 d일, y", 2), ("EEEE, M월 d일, y", 1.5),
            ("y.M.d(EEE)", 4), ("y. M. d.(EEE)", 3), ("y.MM.dd (EEE)", 3), ("서기 y년", 2), ("서기 y년 M월 d일", 1.5), ("y년에", 1), ("y년 M월에", 1), ("M.d(EEE)", 2), ("M/d(EEE)", 2), ("y년 M월 d일자", 1), ("y년 M월호", 1), ("{ko year}년 {ko month}월 {ko day}일", 2)],

@@ -294,6 +294,6 @@ GROUPS: tuple[Group, ...] = (
     Group("ordinal-words", "absolute", 2.6, _ordinal_words, _evened(ordinals.WORDED)),
     Group("year-words", "absolute", 2.6, _years_in_words, _shares(tuple(word_forms.YEAR_WORDS))),
     Group("connected", "absolute", 2.2, _connected, _shares(tuple(word_forms.CONNECTED), 0.5)),
-    Group("han-figures", "absolute", 0.6, _han, (("zh", 55), ("ja", 30), ("zh_Hant", 15), ("ko", 3))),
+    Group("han-figures", "absolute", 0.8, _han, (("zh", 55), ("ja", 30), ("zh_Hant", 15), ("ko", 3))),
     Group("signed-figures", "absolute", 1.1, _signed, (("zh", 30), ("zh_Hant", 12), ("ja", 34), ("ko", 24))),
 )  # fmt: skip

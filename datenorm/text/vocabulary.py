@@ -1,7 +1,7 @@
 """Characters and hints as the ids that the network's embedding is indexed with."""
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -69,15 +69,23 @@ class Vocabulary:
         try:
             ids += [known[character] for character in cleaned.text]
         except KeyError:
-            ids += [known[character] if character in known else self._unseen(character) for character in cleaned.text]
+            ids += [self.id_of(character) for character in cleaned.text]
         return ids, hints
 
-    def _unseen(self, character: str) -> int:
-        """The id of a character without its marks, when that is known, and of an unknown one otherwise.
+    def id_of(self, character: str) -> int:
+        """The id of a cleaned character; of one that is not there that of its base letter, or the unknown one's.
 
         It is not kept: a stream may hold every character that there is.
         """
-        return self._characters.get(unicodedata.normalize("NFD", character)[0], UNKNOWN_ID)
+        known = self._characters
+        if character in known:
+            return known[character]
+        return known.get(unicodedata.normalize("NFD", character)[0], UNKNOWN_ID)
+
+    def extended(self, characters: Iterable[str]) -> "Vocabulary":
+        """The same with those of ``characters`` that it lacks behind its own, whose ids stay as they are."""
+        new = [character for character in dict.fromkeys(characters) if character not in self._characters]
+        return Vocabulary((*self.characters, *new), self.languages) if new else self
 
     def to_json(self) -> dict[str, Any]:
         """What the manifest holds: the characters as one string, the languages as a list."""

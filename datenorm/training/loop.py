@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
-from typing import Any
 
 import keras
-import numpy.typing as npt
 
 from datenorm import __version__
 from datenorm.model.build import build_network
@@ -29,8 +26,7 @@ from datenorm.training.state import State
 from datenorm.training.step import make_step
 from datenorm.training.stream import Stream
 from datenorm.training.validation import Score, Scores, Validator, comparison, exact_match
-
-Weights = Mapping[str, npt.NDArray[Any]]
+from datenorm.training.widening import Weights
 
 
 class Training:

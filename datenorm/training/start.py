@@ -8,10 +8,10 @@ import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from datenorm.core.errors import InputError, TrainingError, unreadable
-from datenorm.data.vocabulary import build_vocabulary
+from datenorm.data.vocabulary import build_vocabulary, characters_of
 from datenorm.model.backend import load_backend
 from datenorm.runtime.architecture import Architecture
 from datenorm.runtime.bundle import load_bundle
@@ -24,6 +24,7 @@ from datenorm.training.lock import FolderLock, claimed
 from datenorm.training.place import Place
 from datenorm.training.report import Reporter
 from datenorm.training.settings import Budget, Settings
+from datenorm.training.widening import Weights, widened
 
 if TYPE_CHECKING:
     from datenorm.training.loop import Training
@@ -121,16 +122,30 @@ def _expect_no_unfinished(folder: Path) -> None:
         raise TrainingError(f"an unfinished training lies in {folder}; go on with --resume, or remove that folder")
 
 
-def _beginning(settings: Settings, reporter: Reporter) -> tuple[Vocabulary, dict[str, Any] | None]:
-    """The vocabulary, and the first weights when they are a model's."""
-    if not settings.data.start:
-        generated = settings.data.generated
-        sample = _SHORT_SAMPLE if settings.budget.is_short else _SAMPLE
-        reporter.say(f"collecting the characters of {sample:,} strings ...")
-        return build_vocabulary(sample=sample, kinds=generated.kinds, locales=generated.locales), None
-    bundle = load_bundle(find_model(settings.data.start))
-    _expect_dimensions(settings.data.start, bundle.manifest.architecture, settings.architecture)
-    return bundle.manifest.vocabulary, dict(bundle.weights)
+def _beginning(settings: Settings, reporter: Reporter) -> tuple[Vocabulary, Weights | None]:
+    """The vocabulary, and the first weights when they are a model's.
+
+    What the generator and the user's file write with has an id also where the model to start from had none.
+    """
+    bundle = load_bundle(find_model(settings.data.start)) if settings.data.start else None
+    if bundle is not None:
+        _expect_dimensions(settings.data.start, bundle.manifest.architecture, settings.architecture)
+    own = characters_of(settings.data.file) if settings.data.file else ()
+    if bundle is None:
+        return _drawn(settings, reporter).extended(own), None
+    known = bundle.manifest.vocabulary
+    vocabulary = known.extended(own)
+    if not own or settings.data.share < 1:
+        vocabulary = vocabulary.extended(_drawn(settings, reporter).characters)
+    return vocabulary, widened(bundle.weights, known, vocabulary)
+
+
+def _drawn(settings: Settings, reporter: Reporter) -> Vocabulary:
+    """The characters that the generator writes with."""
+    generated = settings.data.generated
+    sample = _SHORT_SAMPLE if settings.budget.is_short else _SAMPLE
+    reporter.say(f"collecting the characters of {sample:,} strings ...")
+    return build_vocabulary(sample=sample, kinds=generated.kinds, locales=generated.locales)
 
 
 def _expect_dimensions(name: str, own: Architecture, wanted: Architecture) -> None:

@@ -40,6 +40,7 @@ def said(entry: str, hour: int) -> dict[str, tuple[int, int]]:
         ("pl", "wpół do czwartej po południu", (15, 30)),
         ("cs", "půl čtvrté", (3, 30)),
         ("ru", "половина четвёртого", (3, 30)),
+        ("ru", "полвторого ночи", (1, 30)),
         ("uk", "пів на четверту", (3, 30)),
     ],
 )

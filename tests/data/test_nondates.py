@@ -7,7 +7,7 @@ import pytest
 
 from datenorm.data.labels import BEFORE
 from datenorm.data.mistakable import could_be_date
-from datenorm.data.nondate_words import LABELLED
+from datenorm.data.nondate_words import LABELLED, SPANS_OF_TIME
 from datenorm.data.nondates import GROUPS
 from datenorm.data.pools import LOCALES, pool
 from datenorm.data.precision_words import YEAR
@@ -104,3 +104,32 @@ def test_a_weekday_with_a_number_is_no_date() -> None:
 def test_a_year_of_accounts_is_no_date() -> None:
     texts = [example.text for example in Sampler(43, kinds=["identifier"], noise=0, context=False).examples(8000)]
     assert any(re.fullmatch(r"FY ?20\d\d", text) for text in texts)
+
+
+def drawn(seed: int, count: int, locale: str, *kinds: str) -> list[str]:
+    """Clean strings of some groups in a language."""
+    sampler = Sampler(seed, kinds=kinds, locales=[locale], noise=0, context=False)
+    return [example.text for example in sampler.examples(count)]
+
+
+@pytest.mark.parametrize("token", sorted(SPANS_OF_TIME))
+def test_lengths_of_time_are_no_times_of_the_day(token: str) -> None:
+    times = set(drawn(5, 1500, token, "time-in-words", "time-of-day"))
+    assert len(times) > 100
+    assert not times & set(SPANS_OF_TIME[token])
+
+
+@pytest.mark.parametrize(("locale", "text"), [
+    ("nl", "een paar uur"), ("de", "anderthalb Stunden"), ("fr", "une demi-heure"), ("ru", "полтора часа"),
+    ("ja", "数時間"),
+])  # fmt: skip
+def test_lengths_in_words_are_drawn(locale: str, text: str) -> None:
+    assert text in drawn(6, 3000, locale, "duration")
+
+
+@pytest.mark.parametrize(("locale", "pattern"), [
+    ("ru", r"\d+ час(а|ов)?,? \d+ мин"), ("en", r"\d+ hours?,? \d+ min(ute)?s?"),
+    ("pl", r"([1-9]|1\d|2[0-4]) godzin[ay]?,? \d+ min\w*"),
+])  # fmt: skip
+def test_hours_and_minutes_that_last(locale: str, pattern: str) -> None:
+    assert sum(re.fullmatch(pattern, text) is not None for text in drawn(7, 2500, locale, "duration")) > 5

@@ -57,3 +57,10 @@ def test_damaged_vocabulary_is_an_error(value: dict[str, object]) -> None:
 def test_characters_are_single_ones() -> None:
     with pytest.raises(BundleError, match="single characters"):
         Vocabulary(["ab"], [])
+
+
+def test_extended_keeps_what_it_has() -> None:
+    more = VOCABULARY.extended("ae壹è壹")
+    assert more.characters == (*VOCABULARY.characters, "壹", "è")
+    assert more.tokens[: VOCABULARY.size] == VOCABULARY.tokens
+    assert VOCABULARY.extended("0123") is VOCABULARY
