@@ -6,7 +6,7 @@ from datenorm.data import gregorian, intervals, iso_dates, words
 from datenorm.data.dice import Weighted
 from datenorm.data.group import Group
 from datenorm.data.pattern import ONE, TWO, compile_pattern, reading
-from datenorm.data.scene import Scene
+from datenorm.data.scene import CYCLE, Scene
 from datenorm.data.shapes import LOTS, fill
 
 _MAKE = {group.name: group for group in (*gregorian.GROUPS, *iso_dates.GROUPS, *words.GROUPS, *intervals.GROUPS)}
@@ -147,6 +147,10 @@ def _write_with_marks(scene: Scene, source: str, which: str, mark: str) -> froze
 def _figures_lost(scene: Scene) -> str:
     """``19??``, ``19--``, ``199?``; the year's field keeps what is known."""
     dice = scene.dice
+    while scene.year < 1300:  # of other centuries nobody writes so: "Nov 22.." is a day
+        scene.year += CYCLE
+    while scene.year >= 2100:
+        scene.year -= CYCLE
     century = f"{scene.year:04d}"[:2]
     if dice.chance(0.35):
         scene.zone = f"{scene.year:04d}"[:3] + "X"
