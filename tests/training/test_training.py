@@ -178,6 +178,19 @@ def test_a_model_of_other_dimensions_is_no_beginning(settings, place, reporter):
         train(wider, place, reporter)
 
 
+def test_characters_of_the_pairs_are_learned(settings, place, reporter, tmp_path, eager):
+    """A model that goes on gets ids for what it could not tell apart before."""
+    path = tmp_path / "greek.csv"
+    path.write_text("text,canonical\n" + "".join(f"{day} ωδ 1999,1999-05-{day:02}\n" for day in range(1, 29)))
+    known = load_bundle(Path(settings.data.start)).manifest.vocabulary
+    train(replace(settings, budget=Budget(examples=64), data=replace(settings.data, file=str(path))), place, reporter)
+    bundle = load_bundle(place.out)
+    assert bundle.manifest.vocabulary.characters == (*known.characters, "δ", "ω")
+    rows = bundle.weights["embedding"]
+    assert rows.shape[0] == bundle.manifest.vocabulary.size
+    assert not np.allclose(rows[-1], rows[-2])
+
+
 def test_wrong_settings_are_refused_before_anything_is_written(settings, place, reporter):
     with pytest.raises(UsageError, match="--batch"):
         train(replace(settings, optimisation=replace(settings.optimisation, batch=1)), place, reporter)
