@@ -47,7 +47,7 @@ _ROWS: dict[tuple[str, str], Rows] = {
                         ("d'م' {m} y", 0.6), ("EEEE d {m}", 1), ("{day word} {m} y", 6), ("{day word} {m}", 3), ("{day word} {m} 'ماه' y", 2), ("{day word} {m} 'سال' y", 2)],
     ("persian", "ps"): [*_RIGHT_TO_LEFT, ("'د' y 'کال د' {m} d", 6), ("'د' y 'کال د' {m} d'مه'", 10), ("'د' {m} d'مه'", 4), ("'د' y 'ل کال د' {m} d'مه'", 3), ("'د' {m} d y", 2), ("{m} d y", 2)],
     ("persian", "ckb"): [*_RIGHT_TO_LEFT, ("d'ی' {m}'ی' y", 5)],
-    ("islamic", "ar"): [*_RIGHT_TO_LEFT, ("d {m} 'سنة' y{after}", 3), ("'سنة' y{after}", 2), ("'عام' y{after}", 3), ("y{after}", 2),
+    ("islamic", "ar"): [*_RIGHT_TO_LEFT, ("{islamic first} {m} y{after}", 2.5), ("{islamic first} {m} 'سنة' y{after}", 1), ("d {m} 'سنة' y{after}", 3), ("'سنة' y{after}", 2), ("'عام' y{after}", 3), ("y{after}", 2),
                         ("d 'من' {m} y", 4), ("{m} 'عام' y{after}", 1), ("d {m} 'لعام' y{after}", 2), ("{day word} 'من' {m} y{after}", 3), ("{day word} {m} y{after}", 1.5), ("{day word} 'من' {m}", 1)],
     ("islamic", "fa"): [*_RIGHT_TO_LEFT, ("d {m} 'سال' y{after}", 2), ("y{after}", 3), ("'سال' y{after}", 1)],
     ("islamic", "ur"): [*_RIGHT_TO_LEFT, ("d {m}، y{after}", 3), ("y{after}", 3)],
@@ -277,6 +277,11 @@ def _hebrew_year(scene: Scene) -> None:
     scene.pieces.append((head + ("" if style == 9 or not head else single) + letters, "year"))
 
 
+def _islamic_first(scene: Scene) -> None:
+    scene.day = 1
+    scene.pieces.append((scene.dice.pick(("غرة", "غرّة", "مستهل")), "day"))
+
+
 def _ethiopic_day(scene: Scene) -> None:
     scene.pieces.append((numerals.ethiopic(scene.day), "day"))
 
@@ -289,6 +294,7 @@ for _calendar in STYLES:
     extend(_calendar, _hebrew_month if _calendar == "hebrew" else _month(_calendar), "month", True)
     extend(f"{_calendar} after", _mark(_calendar, _AFTER), "", True)
     extend(f"{_calendar} before", _mark(_calendar, _BEFORE), "", True)
+extend("islamic first", _islamic_first, "day", True)
 extend("hebrew day", _hebrew_day, "day", True)
 extend("hebrew year", _hebrew_year, "year", True)
 extend("ethiopic_day", _ethiopic_day, "day", True)

@@ -152,7 +152,9 @@ _SPELT_MINUTES = (5, 10, 15, 20, 25, 30, 30, 35, 40, 45, 50, 55, 12, 18, 23, 37,
 _COUNTED: dict[str, str] = {"nb": "no"}
 
 #: Languages that put the part of the day before the hour.
-_PART_FIRST = frozenset(("zh", "ja", "ko", "hi", "tr", "bn", "ur", "hu"))
+_PART_FIRST = frozenset(("zh", "ja", "ko", "hi", "bn", "ur"))
+#: Languages that put it there as often as behind: este fél nyolckor, fél nyolckor este.
+_PART_EITHER = frozenset(("tr", "hu", "vi"))
 _ENGLISH_HALVES = ((" am", " a.m.", " AM", "am"), (" pm", " p.m.", " PM", "pm"))
 
 
@@ -228,7 +230,7 @@ def write_word_clock(scene: Scene) -> bool:
         values["{g}"] = _halves(token)[number % 12]
     for name, value in values.items():
         text = text.replace(name, value)
-    if part and token in _PART_FIRST:
+    if part and (token in _PART_FIRST or (token in _PART_EITHER and dice.chance(0.5))):
         space = "" if token in ("zh", "ja") else " "
         text = part + space + text
     elif part:

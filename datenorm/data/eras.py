@@ -105,13 +105,19 @@ def _era_year(table: tuple[str, ...], first: float) -> Callable[[Scene], None]:
     return op
 
 
+def _era_year_said(scene: Scene) -> None:
+    """The year in Chinese figures: 二十, and now and then 廿."""
+    year = _of_era(scene)[1]
+    scene.pieces.append(("元" if year == 1 and scene.dice.chance(0.8) else numerals.han_day(scene.dice, year), "year"))
+
+
 extend("era name", _era_name, "era", True)
 extend("era latin", _era_latin, "era", True)
 extend("era letter", _era_letter, "era", True)
 extend("元", _era_year(ONE, 0.7), "year", True)
 extend("元1", _era_year(ONE, 0.0), "year", True)
 extend("元2", _era_year(TWO, 0.0), "year", True)
-extend("年", _era_year(numerals.HAN, 0.8), "year", True)
+extend("年", _era_year_said, "year", True)
 
 
 def _era_day(scene: Scene) -> tuple[JapaneseEra, int]:

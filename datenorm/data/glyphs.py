@@ -31,3 +31,6 @@ LATIN_TO_CYRILLIC: dict[str, str] = {
     "E": "Е", "H": "Н", "I": "І", "J": "Ј", "K": "К", "M": "М", "O": "О", "P": "Р", "S": "Ѕ", "T": "Т", "X": "Х", "Y": "У",
 }  # fmt: skip
 CYRILLIC_TO_LATIN: dict[str, str] = {cyrillic: latin for latin, cyrillic in LATIN_TO_CYRILLIC.items()}
+
+#: What a scanner makes of the signs behind the year, the month and the day of East Asia.
+SIGNS: dict[str, str] = {"年": "牛午", "月": "用冃", "日": "曰目", "년": "닌넌", "월": "윌웜", "일": "임얼"}

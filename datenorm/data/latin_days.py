@@ -32,6 +32,22 @@ def _year(scene: Scene) -> str:
     return roman(scene.year) if scene.dice.chance(0.4) else str(scene.year)
 
 
+_ABLATIVE = (
+    ("Ianuario", "Januario"), ("Februario",), ("Martio",), ("Aprili",), ("Maio", "Majo"), ("Iunio", "Junio"), ("Iulio", "Julio"), ("Augusto",),
+    ("Septembri", "7bri"), ("Octobri", "8bri"), ("Novembri", "9bri"), ("Decembri", "Xbri", "10bri"),
+)  # fmt: skip
+
+
+def _month(scene: Scene) -> None:
+    """``mense Octobri 1715``: the month alone."""
+    dice = scene.dice
+    scene.write(dice.pick(("mense ", "mense ", "Mense ", "in mense ", "m. ")))
+    scene.write(dice.pick(_ABLATIVE[scene.month - 1]), "month")
+    scene.write(dice.draw(_BEFORE_YEAR))
+    scene.write(_year(scene), "year")
+    scene.kind, scene.canonical = "partial", f"{scene.year:04d}-{scene.month:02d}"
+
+
 def _latin_day(scene: Scene) -> None:
     """``die XII Octobris anno Domini MDCXCII``, ``obiit 3. Maii 1701``, ``die duodecima mensis Octobris 1692``."""
     dice = scene.dice
@@ -39,6 +55,9 @@ def _latin_day(scene: Scene) -> None:
     scene.year = dice.between(1400, 1900) if dice.chance(0.9) else dice.between(1000, 1400)
     scene.day = min(scene.day, 28) if scene.month == 2 else scene.day
     scene.worded = True
+    if dice.chance(0.07):
+        _month(scene)
+        return
     ahead = dice.chance(0.12)
     if ahead:
         scene.write(dice.pick(_YEAR_AHEAD))

@@ -35,7 +35,8 @@ MONTH_NAMES: dict[str, dict[str, Months]] = {
     "hr": {"MMMM": _months("januara|januar|siječanj, februara|februar|veljača, marta|mart|ožujak, aprila|april|travanj, maja|maj|svibanj, juna|juni|jun|lipanj, "
                            "jula|juli|jul|srpanj, augusta|august|avgust|kolovoz, septembra|septembar|rujan, oktobra|oktobar|listopad, "
                            "novembra|novembar|studeni|studenog, decembra|decembar|prosinac"),
-           "LLLL": _months("januar, februar, mart, april, maj, juni|jun, juli|jul, august|avgust, septembar, oktobar, novembar|studenoga, decembar")},
+           "LLLL": _months("januar, februar, mart, april, maj, juni|jun, juli|jul, august|avgust, septembar, oktobar, novembar|studenoga, decembar"),
+           "MMM": _months("siječ|sij, velj, ožuj, trav, svib, lip|lipnja, srp, kol|kolov, ruj, , stud, pros")},
     "bs": {"MMMM": _months("januara|siječnja, februara|veljače, marta|ožujka, aprila|travnja, maja|svibnja, juna|juni|lipnja, jula|juli|srpnja, augusta|kolovoza, "
                            "septembra|rujna, oktobra|listopada, novembra|studenog, decembra|prosinca"),
            "LLLL": _months("siječanj, veljača, ožujak, travanj, svibanj, lipanj, srpanj, kolovoz, rujan, listopad, studeni, prosinac")},
@@ -158,7 +159,8 @@ RARE_MONTH_NAMES: dict[str, Months] = {
     "sv": _months("januarii|Jan:, febr:|februarii, martii|Martz, aprilis, maji|Maij, junii|Junij, julii|Julij, augusti|Aug:, 7br|7bris|septbr|septembris, 8br|8bris|octbr|octobris|october, 9br|9bris|novbr|novembris, 10br|Xbr|xbris|decbr|decembris"),
     "da": _months("januarii|Januar., februarii, martii|Martz, aprilis, maji, junii, julii, augusti, 7br|7bris|Septbr|September., 8br|8bris|Octbr|October, 9br|9bris|Novbr, 10br|Xbr|Xbris|Decbr"),
     "nb": _months("Januari, Februari, Marts, Aprill, Maj, Junii, Julii, August, 7br|Septbr, 8br|Octbr|October, 9br|Novbr, Xbr|10br|Decbr|December"),
-    "pl": _months("ianuarii|januarii, februarii|luty, martii, aprilis, maii|maij, junii, julii, augusti, 7bris|7bra|septembra|septembris, 8bris|8bra|octobra|octobris, 9bris|9bra|novembra|novembris, Xbris|Xbra|decembra|decembris|10bris"),
+    "pl": _months("ianuarii|januarii|stëcznika|stëcznik, februarii|luty|gromicznika|gromicznik, martii|strëmiannika|strumiannika, aprilis|łżëkwiata|łżëkwiôta, maii|maij|môja, junii|czerwińca|czerwińc, julii|lëpińca|lëpińc, "
+                  "augusti|zélnika|zélnik, 7bris|7bra|septembra|septembris|séwnika|séwnik, 8bris|8bra|octobra|octobris|rujana|rujan, 9bris|9bra|novembra|novembris|lëstopadnika|lëstopadnik, Xbris|Xbra|decembra|decembris|10bris|gòdnika|gòdnik"),
     "la": _months("Ianuarii|Januarii|Ianuarius, Februarii|Februarius, Martii|Martius, Aprilis|Aprilis, Maii|Maji|Maius, Iunii|Junii|Iunius, Iulii|Julii|Iulius, Augusti|Augustus|Sextilis, Septembris|7bris|VIIbris, Octobris|8bris|VIIIbris, Novembris|9bris|IXbris, "
                   "Decembris|Xbris|10bris|xbris"),
     "ro": _months("Gerar|Ghenarie|ianuar|Ianuariu, Făurar|Fevruarie|Februariu, Mărțișor|Martie, Prier|Aprilie|Aprile, Florar|Maiu, Cireșar|Iuniu, Cuptor|Iuliu, Gustar|Avgust, Răpciune|Septemvrie, Brumărel|Octomvrie, Brumar|Noemvrie, Undrea|Dechemvrie|Îndrea"),
@@ -167,7 +169,7 @@ RARE_MONTH_NAMES: dict[str, Months] = {
     "mk": _months("коложег, сечко, цутар, тревен, косар, жетвар, златец, житар, гроздобер, листопад, студен, снежник"),
     "sl": _months("prosinca|prosinec|prosenca, svečana|svečan, sušca|sušec, malega travna|mali traven, velikega travna|veliki traven, rožnika|rožnik, malega srpana|mali srpan, velikega srpana|veliki srpan, kimavca|kimavec, vinotoka|vinotok, "
                   "listopada|listopad, grudna|gruden"),
-    "et": _months("näärikuu, küünlakuu, paastukuu, jürikuu, lehekuu, jaanikuu, heinakuu, lõikuskuu, mihklikuu, viinakuu, talvekuu, jõulukuu"),
+    "et": _months("näärikuu|vahtsõaastakuu, küünlakuu|radokuu, paastukuu|urbõkuu, jürikuu|mahlakuu, lehekuu, jaanikuu|piimäkuu, heinakuu, lõikuskuu|põimukuu, mihklikuu|süküskuu, viinakuu|rehekuu, talvekuu|märtekuu, jõulukuu|joulukuu"),
     "hu": _months("Boldogasszony hava|január hó, Böjtelő hava|február hó, Böjtmás hava|március hó, Szent György hava|április hó, Pünkösd hava|május hó, Szent Iván hava|június hó, Szent Jakab hava|július hó, Kisasszony hava|augusztus hó, "
                   "Szent Mihály hava|september|szeptember hó, Mindszent hava|október hó|october, Szent András hava|november hó, Karácsony hava|december hó"),
     "tr": _months("Kânunusani|Kanunusani|İkincikânun|Sonkânun|İkinci Kânun|Kânunisâni, Şubat, Mart, Nisan, Mayıs, Haziran, Temmuz, Ağustos, Eylül, Teşrinievvel|Birinciteşrin|İlkteşrin|Birinci Teşrin|Teşrin-i evvel, "

@@ -8,7 +8,7 @@ import unicodedata
 from collections.abc import Callable
 
 from datenorm.data.dice import Weighted, combinations
-from datenorm.data.glyphs import CYRILLIC_FIGURES, CYRILLIC_TO_LATIN, FIGURES, LATIN_TO_CYRILLIC
+from datenorm.data.glyphs import CYRILLIC_FIGURES, CYRILLIC_TO_LATIN, FIGURES, LATIN_TO_CYRILLIC, SIGNS
 from datenorm.data.misread import garble, lose_letters, name_letters
 from datenorm.data.scene import Scene
 from datenorm.data.typos import misspell
@@ -56,10 +56,15 @@ _CYRILLIC = frozenset(("ru", "uk", "be", "bg", "sr", "mk", "kk", "ky", "mn", "tg
 _ORDINAL_O = frozenset(("es", "pt", "it", "ca", "gl", "ast", "eu", "fur", "sc", "vec"))
 
 
+def _is_number(text: str, field: str) -> bool:
+    """Whether it is a year, a day or a month that begins with figures; of a month (8bre, 5월) only those alone."""
+    return text[:1].isdigit() and (field in ("year", "day") or (field == "month" and text.isdigit()))
+
+
 def scan_digits(scene: Scene) -> None:
     """A scanner's letter for one figure (``2O19``, ``l999``), or the letter O for every zero (``2O Nov 2O1O``)."""
     pieces, dice = scene.pieces, scene.dice
-    places = [index for index, (text, field) in enumerate(pieces) if field in ("year", "day") and text[:1].isdigit()]
+    places = [index for index, (text, field) in enumerate(pieces) if _is_number(text, field)]
     if not places:
         return
     if dice.chance(0.2):
@@ -122,6 +127,20 @@ def mix_scripts(scene: Scene) -> None:
         scene.pieces[index] = (text[:spot] + table[text[spot]] + text[spot + 1 :], field)
 
 
+def scan_signs(scene: Scene) -> None:
+    """A scanner's look-alike for one sign of an East Asian date: ``十月十曰``, ``5윌``."""
+    spots = [
+        (index, place)
+        for index, (text, field) in enumerate(scene.pieces)
+        for place, sign in enumerate(text)
+        if sign in SIGNS and not field
+    ]
+    if spots:
+        index, place = scene.dice.pick(spots)
+        text, field = scene.pieces[index]
+        scene.pieces[index] = (text[:place] + scene.dice.pick(SIGNS[text[place]]) + text[place + 1 :], field)
+
+
 _SPACES: Weighted[str] = Weighted(
     [("\u00a0", 24), ("\u202f", 10), ("\u2009", 6), ("  ", 26), ("\t", 10), ("\u3000", 3), (" \u00a0 ", 2), ("   ", 8), ("\n", 4),
      ("&nbsp;", 5), ("&#160;", 2), (" &nbsp;", 1), ("\u200b ", 2), ("\u2003", 2), ("_", 3), ("%20", 0.6), ("\r\n", 1)]
@@ -153,7 +172,7 @@ def disturb_spaces(scene: Scene) -> None:
 
 #: How often each kind of damage is done at strength 1: to strings with words, and to any string.
 WORDED: tuple[tuple[Damage, float], ...] = (
-    (misspell, 0.33), (lose_marks, 0.05), (mix_scripts, 0.005), (shift_case, 0.22), (split_figures, 0.006), (garble, 0.006), (lose_letters, 0.004), (name_letters, 0.004),
+    (misspell, 0.33), (lose_marks, 0.05), (mix_scripts, 0.005), (shift_case, 0.22), (split_figures, 0.006), (garble, 0.006), (lose_letters, 0.004), (name_letters, 0.004), (scan_signs, 0.008),
 )  # fmt: skip
 ANY: tuple[tuple[Damage, float], ...] = ((disturb_spaces, 0.06), (scan_digits, 0.024))
 

@@ -315,7 +315,7 @@ def _zeros(scene: Scene) -> None:
 
 #: A day 0 that is written as one figure; two are what databases write for a day that is not known.
 _DAY_ZERO: Weighted[str] = Weighted(
-    [("d MMMM yyyy", 20), ("d. MMMM yyyy", 8), ("MMMM d, yyyy", 8), ("d MMM yyyy", 8), ("MMMM d yyyy", 3), ("yyyy/M/d", 10), ("yyyy-M-d", 6), ("d MMMM", 8), ("MMMM d", 4), ("d. MMMM", 3), ("yyyy.M.d", 3)]
+    [("d MMMM yyyy", 20), ("d. MMMM yyyy", 8), ("MMMM d, yyyy", 8), ("d MMM yyyy", 8), ("MMMM d yyyy", 3), ("yyyy/M/d", 10), ("yyyy-M-d", 6), ("M/d/yyyy", 6), ("d MMMM", 8), ("MMMM d", 4), ("d. MMMM", 3), ("yyyy.M.d", 3)]
 )  # fmt: skip
 _DAY_ZERO_OF: dict[str, tuple[str, ...]] = {
     "es": ("d 'de' MMMM 'de' yyyy", "d 'de' MMMM"), "pt": ("d 'de' MMMM 'de' yyyy", "d 'de' MMMM"), "ca": ("d 'de' MMMM 'de' yyyy",), "vi": ("'ngày' d 'tháng' M 'năm' yyyy", "'ngày' d 'tháng' M"), "zh": ("yyyy年M月d日", "M月d日"),

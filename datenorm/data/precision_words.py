@@ -411,6 +411,20 @@ SEASONS: dict[str, str] = {
     "kk": "көктем|жаз|күз|қыс",
     "uz": "bahor|yoz|kuz|qish",
     "lb": "Fréijoer|Summer|Hierscht|Wanter",
+    "mn": "хавар|зун|намар|өвөл",
+    "bn": "বসন্ত|গ্রীষ্ম|শরৎ|শীত",
+    "ta": "வசந்தம்|கோடை|இலையுதிர்|குளிர்காலம்",
+    "tg": "баҳор|тобистон|тирамоҳ|зимистон",
+    "tk": "ýaz|tomus|güýz|gyş",
+    "tt": "яз|җәй|көз|кыш",
+    "fo": "vár|summar|heyst|vetur",
+    "fy": "maitiid,foarjier|simmer|hjerst|winter",
+    "br": "nevez-amzer|hañv|diskar-amzer|goañv",
+    "gd": "earrach|samhradh|foghar|geamhradh",
+    "oc": "prima|estiu|autom,tardor|ivèrn",
+    "ur": "بہار|گرما|خزاں|سرما",
+    "bs": "proljeće|ljeto|jesen|zima",
+    "nn": "våren,vår|sommaren,sommar|hausten,haust|vinteren,vinter",
 }  # fmt: skip
 
 SEASON: Rows = {
@@ -426,6 +440,7 @@ SEASON: Rows = {
     "ru": ("{season} {y} г.", "{season} {y} года", "{season} {y}"),
     "uk": ("{season} {y} р.", "{season} {y} року", "{season} {y}"),
     "be": ("{season} {y} г.", "{season} {y} года"),
+    "mn": ("{y} оны {season}", "{y} {season}"),
     "bg": ("{season} {y} г.", "{season} {y}"),
     "pl": ("{season} {y} r.", "{season} {y} roku", "{season} {y}"),
     "cs": ("{season} {y}", "{season} roku {y}"),

@@ -8,6 +8,7 @@ from drawn import check_readings, examples, write
 from datenorm.core.resolve import resolve, weekday_of
 from datenorm.data import calendars_beside, calendars_written, eras, old_styles
 from datenorm.data.calendar_names import MONTHS, month_names
+from datenorm.data.sampler import Sampler
 from datenorm.text.clean import clean
 
 GROUPS = [*calendars_written.GROUPS, *calendars_beside.GROUPS, *eras.GROUPS, *old_styles.GROUPS]
@@ -138,3 +139,17 @@ def test_the_quakers_first_month_was_march_before_1752() -> None:
             assert re.search(r"called|call'd|\(|\[| or ", example.text), example
         elif match := re.match(r"(\d+)(?:st|nd|rd|th) mo\. \d", example.text):
             assert example.canonical[5:7] == f"{int(match[1]):02d}"
+
+
+def test_the_first_of_an_islamic_month_has_a_name() -> None:
+    sampler = Sampler(4, kinds=["islamic"], locales=["ar"], noise=0, context=False)
+    firsts = [example for example in sampler.examples(3000) if example.text.startswith(("غرة ", "غرّة "))]
+    assert firsts
+    assert all(example.canonical.endswith("-01[u-ca=islamic]") for example in firsts)
+
+
+def test_years_of_an_era_in_short_figures() -> None:
+    sampler = Sampler(4, kinds=["japanese-era"], locales=["ja"], noise=0, context=False)
+    found = [example for example in sampler.examples(9000) if "廿年" in example.text or "廿一年" in example.text]
+    assert found
+    assert all(example.canonical[1:3] in ("20", "21") for example in found)

@@ -41,6 +41,8 @@ def said(entry: str, hour: int) -> dict[str, tuple[int, int]]:
         ("cs", "půl čtvrté", (3, 30)),
         ("ru", "половина четвёртого", (3, 30)),
         ("ru", "полвторого ночи", (1, 30)),
+        ("hu", "este fél nyolc", (19, 30)),
+        ("hu", "fél nyolc este", (19, 30)),
         ("uk", "пів на четверту", (3, 30)),
     ],
 )
@@ -166,3 +168,11 @@ def test_ten_past_half_five_is_twenty_to_five() -> None:
 def test_a_time_in_words_may_stand_in_front_of_its_day() -> None:
     texts = [e.text for e in Sampler(9, kinds=["named"], noise=0, context=False, locales=["en"]).examples(20_000)]
     assert any(text.lower().startswith(("noon on ", "12 noon on ", "midday on ", "midnight on ")) for text in texts)
+
+
+def test_parts_of_the_day_of_more_languages_stand_beside_a_date() -> None:
+    rows = (("ml", "വൈകിട്ട് 5 മണി"), ("lt", "7 val. vakaro"), ("hr", "7 sati navečer"), ("gu", "સાંજે 5 વાગ્યે"))
+    for entry, text in rows:
+        sampler = Sampler(4, kinds=["time-of-day"], locales=[entry], noise=0, context=False)
+        found = {example.text: example.canonical for example in sampler.examples(6_000)}
+        assert found.get(text) in ("T17:00", "T19:00"), entry

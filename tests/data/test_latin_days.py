@@ -21,6 +21,8 @@ def test_what_is_written_is_the_day_of_its_label() -> None:
     words = 0
     for example in Sampler(4, kinds=["latin-day"], noise=0, context=False).examples(1500):
         pieces = {span.field: example.text[span.start : span.end] for span in example.spans}
+        if example.kind == "partial":
+            continue
         text = pieces["day"]
         words += text in ORDINALS
         day = days.get(text) or days.get(text.rstrip(".a")) or int(re.sub(r"\D", "", text))
@@ -29,3 +31,12 @@ def test_what_is_written_is_the_day_of_its_label() -> None:
         year = pieces.get("year", "XXXX").rstrip(".")
         assert year == example.canonical[:4] or year == roman(int(example.canonical[:4])), example
     assert words > 100
+
+
+def test_months_alone_are_in_the_ablative() -> None:
+    examples = Sampler(4, kinds=["latin-day"], noise=0, context=False).examples(3000)
+    months = [example for example in examples if example.kind == "partial"]
+    assert len(months) > 100
+    assert all(re.fullmatch(r"(in )?[mM](ense|\.) .*", example.text) for example in months)
+    assert {example.canonical[5:] for example in months if "Octobri" in example.text} == {"10"}
+    assert all(re.fullmatch(r"\d{4}-\d\d", example.canonical) for example in months)

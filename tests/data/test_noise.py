@@ -13,6 +13,7 @@ from datenorm.data.noise import (
     lose_marks,
     mix_scripts,
     scan_digits,
+    scan_signs,
     shift_case,
     split_figures,
     strip_marks,
@@ -173,3 +174,28 @@ def test_zeros_become_letters_and_numbers_fall_apart_only_where_it_can_be_read()
     assert "2O Nov 2O1O" in spoilt(scan_digits, "Nov", " ")
     assert {"2 0 Nov 2010", "20 Nov 20 10"} <= spoilt(split_figures, "Nov", " ")
     assert spoilt(split_figures, "11", "/") == {"20/11/2010"}
+
+
+def test_a_month_in_figures_is_scanned_too_and_a_name_is_not() -> None:
+    def spoilt(*pieces: tuple[str, str]) -> set[str]:
+        texts = set()
+        for index in range(200):
+            date = scene("en", *pieces, index=index)
+            scan_digits(date)
+            texts.add("".join(text for text, _ in date.pieces))
+        return texts
+
+    texts = spoilt(("03", "day"), (".", ""), ("05", "month"), (".1999", ""))
+    assert {"03.O5.1999", "03.0S.1999", "O3.05.1999"} <= texts
+    assert spoilt(("8bre", "month"), (" ", "")) == {"8bre "}
+
+
+def test_signs_of_east_asia_are_scanned_as_others_and_names_are_not() -> None:
+    texts = set()
+    for index in range(100):
+        pieces = (("10", "month"), ("月", ""), ("3", "day"), ("日(", ""), ("日", "weekday"), (")", ""))
+        date = scene("ja", *pieces, index=index)
+        scan_signs(date)
+        texts.add("".join(text for text, _ in date.pieces))
+    assert {"10月3曰(日)", "10用3日(日)"} <= texts
+    assert all(text.endswith("(日)") for text in texts)
