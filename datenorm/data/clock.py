@@ -18,9 +18,12 @@ _TRIES = 5
 
 #: Words in front of a time, by language.
 _AT: dict[str, tuple[str, ...]] = {
-    "en": ("at ", "At ", "Time: ", "from ", "by "), "de": ("um ", "ab ", "Uhrzeit: ", "gegen "), "fr": ("à ", "vers ", "Heure : "), "es": ("a las ", "Hora: "), "pt": ("às ", "Hora: "),
-    "it": ("alle ", "ore ", "Ora: "), "nl": ("om ", "Tijd: "), "sv": ("kl. ", "klockan "), "da": ("kl. ", "klokken "), "nb": ("kl. ", "klokken "), "fi": ("klo ",), "ru": ("в ", "Время: "),
-    "uk": ("о ", "Час: "), "pl": ("o ", "godz. "), "cs": ("v ",), "tr": ("saat ",), "id": ("pukul ",), "vi": ("lúc ",), "zh": ("时间：", "于"), "ja": ("時刻：",), "ar": ("الساعة ",), "he": ("בשעה ",),
+    "en": ("at ", "At ", "Time: ", "from ", "by ", "dep. ", "arr. ", "Departure ", "Departs: ", "arrives ", "Kick-off: ", "kick-off ", "Doors open ", "Opens: ", "starts at ", "ETA "),
+    "de": ("um ", "ab ", "Uhrzeit: ", "gegen ", "Abfahrt ", "Abfahrt: ", "Ankunft ", "Anpfiff: ", "Beginn: ", "Beginn ", "Einlass: ", "Anstoß "), "fr": ("à ", "vers ", "Heure : ", "départ ", "Départ : ", "arrivée ", "Début : ", "dès "),
+    "es": ("a las ", "Hora: ", "Salida: ", "salida ", "llegada ", "Inicio: "), "pt": ("às ", "Hora: ", "Partida: ", "chegada ", "Início: "), "it": ("alle ", "ore ", "Ora: ", "partenza ", "Partenza: ", "arrivo ", "Inizio: "), "nl": ("om ", "Tijd: ", "vertrek ", "Vertrek: ", "aankomst ", "Aanvang: ", "aanvang "),
+    "sv": ("kl. ", "klockan ", "avgång ", "Avgång: ", "Start: "), "da": ("kl. ", "klokken ", "afgang ", "Afgang: "), "nb": ("kl. ", "klokken ", "avgang ", "Avgang: "), "fi": ("klo ", "lähtö ", "Lähtö: ", "alkaa klo "), "ru": ("в ", "Время: ", "отправление ", "Отправление: ", "прибытие ", "Начало: ", "начало в "),
+    "uk": ("о ", "Час: ", "відправлення ", "Початок: "), "pl": ("o ", "godz. ", "odjazd ", "Odjazd: ", "przyjazd ", "Początek: "), "cs": ("v ", "odjezd ", "Odjezd: ", "příjezd ", "Začátek: "), "tr": ("saat ", "Kalkış: ", "kalkış ", "Varış: "), "id": ("pukul ", "Berangkat ", "Mulai: "), "vi": ("lúc ", "Khởi hành "), "hu": ("Indul: ", "indul ", "Kezdés: "),
+    "zh": ("时间：", "于", "开始时间：", "发车 "), "ja": ("時刻：", "開始 ", "開演 ", "発車 "), "ko": ("시간: ", "출발 ", "시작 "), "ar": ("الساعة ",), "he": ("בשעה ", "שעה: "),
 }  # fmt: skip
 
 
