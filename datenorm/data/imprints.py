@@ -37,12 +37,17 @@ _PARTS = (
 )  # fmt: skip
 
 
-def _part(scene: Scene) -> None:
-    """``No. 12, 1848``, ``Heft 3/1999``, ``3 Bde. 1848``: a year, whatever the number beside it could be."""
-    dice = scene.dice
+def _choose_past_year(scene: Scene) -> None:
+    """A year in which something can have been printed."""
     choose_year(scene)
     if scene.year > 2030:
         scene.year = 1900 + scene.year % 100
+
+
+def _part(scene: Scene) -> None:
+    """``No. 12, 1848``, ``Heft 3/1999``, ``3 Bde. 1848``: a year, whatever the number beside it could be."""
+    dice = scene.dice
+    _choose_past_year(scene)
     number = dice.between(1, 12) if dice.chance(0.7) else dice.between(13, 60)
     front, _, rear = dice.pick(_PARTS).replace("{n}", str(number)).partition("{y}")
     scene.write(front)
@@ -62,9 +67,7 @@ _MONTHLY = (
 def _monthly(scene: Scene) -> None:
     """``Vol. 12, No. 3, March 1999``, ``Heft 5, Mai 1999``: the month by its name, whatever the number beside it."""
     dice = scene.dice
-    choose_year(scene)
-    if scene.year > 2030:
-        scene.year = 1900 + scene.year % 100
+    _choose_past_year(scene)
     text = dice.pick(_MONTHLY)
     while "{n}" in text:
         text = text.replace("{n}", str(dice.between(1, 31) if dice.chance(0.7) else dice.between(32, 400)), 1)
@@ -95,9 +98,7 @@ def _in_roman(dice: Dice, year: int) -> str:
 def _imprint(scene: Scene) -> None:
     """``London: Macmillan, 1898``, ``Paris 1867``, ``2. Aufl., 1923``, ``Lipsiae, MDCCXII``."""
     dice = scene.dice
-    choose_year(scene)
-    if scene.year > 2030:
-        scene.year = 1900 + scene.year % 100
+    _choose_past_year(scene)
     year = _in_roman(dice, scene.year) if dice.chance(0.2) else str(scene.year)
     form = dice.pick(_FORMS)
     for number, part in enumerate(form.split("{y}")):
