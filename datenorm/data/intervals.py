@@ -9,6 +9,7 @@ from datenorm.data.group import Group
 from datenorm.data.mix import among
 from datenorm.data.pairs import as_second, joint_of, named_side, plain_year, qualified_side
 from datenorm.data.precision import choose_year, coarse_reading, say_decade, say_month, say_season, say_year
+from datenorm.data.precision_words import SEASONS
 from datenorm.data.scene import Scene
 from datenorm.data.templates import template
 
@@ -91,12 +92,20 @@ def _quarters(scene: Scene) -> None:
     scene.canonical = f"{year:04d}-{32 + first}/{later:04d}-{32 + second}"
 
 
+#: How often it is a winter.
+_WINTERS = 0.2
+
+
 def _season_years(scene: Scene) -> None:
-    """``season 2019/20``, ``Schuljahr 2019/2020``: the two years that it spans."""
+    """``season 2019/20``, ``Schuljahr 2019/2020``: the two years that it spans; ``winter 1999/2000``: one season."""
     dice = scene.dice
     year = dice.between(1890, 2035)
     scene.set_day(date(year, scene.month, 1))
-    before, _, after = dice.pick(interval_words.SEASON_YEARS[scene.lang.token]).partition("|")
+    winter = dice.chance(_WINTERS) and scene.lang.token in SEASONS
+    if winter:
+        before, after = dice.pick(SEASONS[scene.lang.token].split("|")[3].split(",")) + " ", ""
+    else:
+        before, _, after = dice.pick(interval_words.SEASON_YEARS[scene.lang.token]).partition("|")
     if before:
         scene.write(before)
     plain_year(scene)
@@ -107,7 +116,8 @@ def _season_years(scene: Scene) -> None:
     if after:
         scene.write(after)
     scene.worded = True
-    scene.canonical = f"{year}/{year + 1}"
+    scene.canonical = f"{year}-24" if winter else f"{year}/{year + 1}"
+    scene.kind = "partial" if winter else scene.kind
 
 
 def _terms(scene: Scene) -> None:
