@@ -100,7 +100,7 @@ def _beside(scene: Scene) -> None:
 _UNKNOWN: dict[str, tuple[str, ...]] = {
     "ne": ("वि.सं. {bs}", "{bs} {bsm} {d}", "{d} {bsm} {bs}", "{bs} साल {bsm} {d} गते", "वि. सं. {bs} {bsm} {d}", "{bs}/{M}/{d} वि.सं.", "{bsm} {d} गते {bs}", "{bsm} {bs}"),
     "bn": ("{d} {bnm} {bnd}", "{d} {bnm}, {bnd}", "{bnd} বঙ্গাব্দ", "{d} {bnm} {bnd} বঙ্গাব্দ", "{bnm} {bnd}", "{d} {bnm} {bnd} বাংলা"),
-    "en": ("{bs} BS", "BS {bs}", "{bs}/{M}/{d} B.S.", "{bs}-{M}-{d} BS", "Vikram Samvat {bs}", "{bs} VS", "{d} {bsl} {bs} BS", "Juche {ju}", "Dangi {dg}", "Bengali year {bnd}", "stardate {sd}.{d}", "Unix time {ux}", "MJD {mjd}"),
+    "en": ("{bs} {bsl} {d}", "{bsl} {d}, {bs}", "{d} {bsl} {bs}", "Qianlong {d}", "Kangxi {d}", "Guangxu {d}", "Wanli {d}", "Jiajing {d}", "Daoguang {d}", "year {d} of the Qianlong reign", "Tenpō {d}", "Tenpo {d}", "Ansei {d}", "Keiō {d}", "Genroku {d}", "Bunsei {d}", "{bs} BS", "BS {bs}", "{bs}/{M}/{d} B.S.", "{bs}-{M}-{d} BS", "Vikram Samvat {bs}", "{bs} VS", "{d} {bsl} {bs} BS", "Juche {ju}", "Dangi {dg}", "Bengali year {bnd}", "stardate {sd}.{d}", "Unix time {ux}", "MJD {mjd}"),
     "zh": ("农历{lm}月{ld}", "农历{lm}月", "{lm}月{ld}", "民國前{d}年", "农历{lm}月{ld}日", "阴历{lm}月{ld}", "夏历{lm}月{ld}", "民国前{d}年"),
     "zh_Hant": ("農曆{lm}月{ld}", "農曆{lm}月", "陰曆{lm}月{ld}", "民國前{d}年", "民前{d}年"),
     "ja": ("旧暦{M}月{d}日", "旧{M}月{d}日", "皇紀{kk}年", "神武天皇即位紀元{kk}年", "旧暦{lm}月{ldj}日"),
@@ -158,6 +158,6 @@ def _unknown(scene: Scene) -> None:
 GROUPS: tuple[Group, ...] = (
     Group("calendar-beside-gregorian", "absolute", 0.25, _beside,
           (("ar", 40), ("en", 20), ("fa", 12), ("he", 12), ("id", 5), ("ms", 3), ("ur", 3), ("tr", 3), ("am", 2), ("hi", 2))),
-    Group("calendar-unknown", "reject", 0.12, _unknown,
+    Group("calendar-unknown", "reject", 0.2, _unknown,
           (("ne", 20), ("bn", 15), ("en", 20), ("zh", 18), ("zh_Hant", 5), ("ja", 6), ("ko", 8), ("vi", 8), ("hi", 5), ("ru", 4))),
 )  # fmt: skip
