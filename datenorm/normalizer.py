@@ -18,8 +18,20 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from datenorm.core.arguments import (
+    Check,
+    came,
+    choice,
+    flag,
+    instance,
+    optional,
+    settle,
+    several,
+    share,
+    whole_number,
+)
 from datenorm.core.canonical import decode
 from datenorm.core.errors import BundleError, InputError, UsageError
 from datenorm.core.locales import check_region, find_language, find_order
@@ -31,10 +43,10 @@ from datenorm.runtime.bundle import Bundle, load_bundle
 from datenorm.runtime.doubt import Answer, Judgement, judge
 from datenorm.runtime.engines import AUTO
 from datenorm.runtime.explain import attention_of
-from datenorm.runtime.intervals import order_read
+from datenorm.runtime.intervals import order_read, supposed
 from datenorm.runtime.models import find_model, list_models
 from datenorm.runtime.numeric import open_order, writes_both
-from datenorm.runtime.one_order import Family, families, in_one_order
+from datenorm.runtime.one_order import Family, families, in_one_order, in_order
 from datenorm.runtime.reader import Reader, Source
 from datenorm.runtime.search import ALL, FLOOR, WIDTH, Candidate
 from datenorm.text.clean import MAX_SOURCE, Cleaned, clean
@@ -55,11 +67,13 @@ _SURROGATE = re.compile("[\ud800-\udfff]")
 #: Without ``top``, alternatives are given from this share on.
 _LISTED = FLOOR
 
-#: Where the weekday contradicts the reading, or more readings are asked for, they are found from this probability on.
+#: Where the weekday contradicts the reading, where more readings are asked for, and where the other way around may make
+#: a date ambiguous, readings are found from this probability on; what is fainter makes no doubt.
 _FAINT = 5e-3
 
 
-Texts = TypeVar("Texts", bound=Iterable[str])
+#: The order that says nothing of an order, as the command calls it.
+_ANY_ORDER = "auto"
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,21 +106,29 @@ class Options:
     explain: bool = False
 
     def __post_init__(self) -> None:
-        faults = []
-        if isinstance(self.order, str):
-            object.__setattr__(self, "order", self.order.upper())  # as the command takes it
-        if self.order is not None and self.order not in ORDERS:
-            faults.append(f"expected an order among {', '.join(ORDERS)}, got {str(self.order)[:40]!r}")
-        if self.min_confidence is not None and not 0 <= self.min_confidence <= 1:
-            faults.append(f"expected a confidence from 0 to 1, got {self.min_confidence!r}")
-        if not isinstance(self.policy, Policy):
-            faults.append(f"expected a Policy, got {str(self.policy)[:40]!r}")
-        if not 1 <= self.top <= WIDTH:
-            faults.append(f"expected top to be 1 to {WIDTH}, got {self.top!r}")
-        if faults:
-            raise UsageError("; ".join(faults))
+        settle(self, _CHECKS)
 
 
+_choose_order = choice(*ORDERS, _ANY_ORDER)
+
+
+def _order(name: str, value: Any) -> str | None:
+    """An order in capitals; ``auto`` is none."""
+    order: str = _choose_order(name, value)
+    return None if order == _ANY_ORDER else order
+
+
+#: Field of the options -> what it may be.
+_CHECKS: dict[str, Check] = {
+    "order": optional(_order),
+    "locale": optional(instance(str, "a text such as fr, de-AT or zh_Hant_TW")),
+    "policy": instance(Policy, "a Policy"),
+    "min_confidence": optional(share),
+    "top": whole_number(1, WIDTH),
+    "refuse_ambiguous": flag,
+    "attention": flag,
+    "explain": flag,
+}
 DEFAULT_OPTIONS = Options()
 
 
@@ -116,6 +138,12 @@ class _Hints(NamedTuple):
     order: str | None
     language: str | None
     writes_both: bool | None
+
+    def on(self, cleaned: str) -> _Hints:
+        """Those that say something of a text: an order that its figures can't be in is none (YMD on 03/04/2005)."""
+        found = None if self.order is None else supposed(cleaned)
+        fits = found is None or not found.open or self.order in found.readings
+        return self if fits else self._replace(order=None)
 
 
 class _InFigures(NamedTuple):
@@ -151,7 +179,7 @@ class Normalizer:
     def __init__(self, bundle: Bundle, name: str | None = None, engine: str = AUTO) -> None:
         self.bundle = bundle
         self.name = str(bundle.path.resolve()) if name is None else name
-        self._reader = Reader(bundle, engine)
+        self._reader = Reader(bundle, instance(str, "a name such as numpy")("engine", engine))
         self._answers: dict[Options, dict[str, Prediction]] = {}
         self._kept = 0
         self._lock = threading.Lock()
@@ -165,7 +193,7 @@ class Normalizer:
             UsageError: the engine can't run the model.
         """
         if not isinstance(name, str | Path):
-            raise UsageError(f"expected a model's name or folder, got {str(name)[:40]!r}")
+            raise UsageError(f"expected a model's name or folder, got {came(name)}")
         path = find_model(name)
         named = list_models().get(path.name) == path  # another one of its name may be found first
         return cls(load_bundle(path), path.name if named else None, engine)
@@ -208,8 +236,9 @@ class Normalizer:
         Raises:
             UsageError, InputError: as for one string; ``texts`` is a string itself.
         """
-        remaining = iter(_several(texts))
-        pieces = iter(lambda: list(islice(remaining, chunk)), [])
+        remaining, options = _several(texts), _options(options)
+        size = whole_number(1)("chunk", chunk)
+        pieces = iter(lambda: list(islice(remaining, size)), [])
         return (prediction for piece in pieces for prediction in self.batch(piece, options))
 
     def batch(self, texts: Sequence[str], options: Options = DEFAULT_OPTIONS) -> list[Prediction]:
@@ -218,11 +247,11 @@ class Normalizer:
         Raises:
             UsageError, InputError: as for one string; ``texts`` is a string itself.
         """
-        texts, hints = _several(texts), self._hints(options)
+        texts, hints = [_checked(text) for text in _several(texts)], self._hints(_options(options))
         known = self._answers.get(options, {})
         missing: list[str] = []
         for text in dict.fromkeys(texts):
-            if _checked(text) not in known:
+            if text not in known:
                 missing.append(text)
         fresh: dict[str, Prediction] = {}
         for start in range(0, len(missing), CHUNK):
@@ -236,9 +265,12 @@ class Normalizer:
         """Answer strings that come with options of their own, all together; equal ones once, and nothing is kept.
 
         Raises:
-            UsageError, InputError: as for one string.
+            UsageError, InputError: as for one string; there are not as many options as strings.
         """
-        hints = {key: self._hints(one) for key, one in {id(one): one for one in options}.items()}
+        texts, options = list(_several(texts)), several(options, "Options")
+        if len(texts) != len(options):
+            raise UsageError(f"expected Options for each string, got {len(options)} for {len(texts)}")
+        hints = {key: self._hints(_options(one)) for key, one in {id(one): one for one in options}.items()}
         keys = [(_checked(text), id(one)) for text, one in zip(texts, options, strict=True)]
         distinct = {key: _Asked(key[0], one, hints[key[1]]) for key, one in zip(keys, options, strict=True)}
         answers: dict[tuple[str, int], Prediction] = {}
@@ -257,7 +289,7 @@ class Normalizer:
         hints = self._hints(options)
         named: dict[str, int | None] = {}
         for start in range(0, len(texts), CHUNK):
-            pairs = [(text, self._source(text, hints)) for text in texts[start : start + CHUNK]]
+            pairs = [(text, self._source(_checked(text), hints)) for text in texts[start : start + CHUNK]]
             sources = {text: source for text, source in pairs if isinstance(source, Source)}
             for text, candidate in zip(sources, self._reader.greedy(list(sources.values())), strict=True):
                 named[text] = decode(candidate.symbols).weekday
@@ -283,11 +315,18 @@ class Normalizer:
         language = find_language(options.locale, manifest.vocabulary.languages)
         orders = dict(manifest.orders)
         check_region(options.locale, orders)
-        order = options.order or find_order(options.locale, orders)
-        return _Hints(order, language, writes_both(language, orders))
+        own = find_order(options.locale, orders)
+        both = writes_both(language, orders)
+        if own == "YMD":  # where the year stands last, such a country has no order
+            both = both or None
+        return _Hints(options.order or own, language, both)
 
     def _predict(self, asked: Sequence[_Asked]) -> list[Prediction]:
         sources = [self._source(one.text, one.hints) for one in asked]
+        asked = [
+            one._replace(hints=one.hints.on(source.cleaned.text)) if isinstance(source, Source) else one
+            for one, source in zip(asked, sources, strict=True)
+        ]
         seen = [(one, source) for one, source in zip(asked, sources, strict=True) if isinstance(source, Source)]
         judgements = iter(self._judged(seen))
         return [
@@ -324,7 +363,7 @@ class Normalizer:
         reason = _unreadable(body, cleaned)
         if reason is not None or cleaned is None:
             return reason or Reason.TOO_LONG
-        return self._reader.source(cleaned, hints.order, hints.language)
+        return self._reader.source(cleaned, hints.on(cleaned.text).order, hints.language)
 
     def _judged(self, asked: Sequence[tuple[_Asked, Source]]) -> list[Judgement]:
         """Find the readings of each source, and weigh them; fainter ones too where they may matter."""
@@ -334,7 +373,10 @@ class Normalizer:
         ]
 
         def weigh(index: int, candidates: Sequence[Candidate]) -> Judgement:
-            return judge(candidates, asked[index][0].options.policy, calibration, opened[index])
+            (_, options, _), source = asked[index]
+            if options.order is not None:
+                candidates = in_order(source.cleaned.text, candidates, options.order)
+            return judge(candidates, options.policy, calibration, opened[index])
 
         sources = [source for _, source in asked]
         searched = self._without_blends(
@@ -346,18 +388,21 @@ class Normalizer:
             for index, candidates in enumerate(searched)
         ]
         for index, interval in in_figures.items():
-            if found[index].best.transcript.canonical in interval.open:
+            if found[index].best.transcript.canonical in interval.open and found[index].has(interval.open, _FAINT):
                 found[index] = found[index].opened()
         wanted = [
             index
             for index, (one, _) in enumerate(asked)
-            if index not in in_figures and (found[index].disputed or one.options.top > 1)
+            if index not in in_figures
+            and (found[index].disputed or one.options.top > 1 or (opened[index] and not found[index].ambiguous))
         ]
         again = [sources[index] for index in wanted]
         more = self._without_blends(again, self._reader.readings(again, floor=_FAINT))
         for index, candidates in zip(wanted, more, strict=True):
             wider, policy = weigh(index, candidates), asked[index][0].options.policy
             found[index] = wider if found[index].disputed else found[index].widened(wider, policy)
+            if opened[index] and wider.ambiguous:
+                found[index] = found[index].opened()
         return found
 
     @staticmethod
@@ -421,16 +466,25 @@ class Normalizer:
         return Reason.UNSURE if read < self.bundle.manifest.min_confidence else None
 
 
-def _several(texts: Texts) -> Texts:
+def _several(texts: Iterable[str]) -> Iterator[str]:
     if isinstance(texts, str):
         raise InputError(f"expected several strings, got one, {texts[:40]!r}; put it in a list")
-    return texts
+    try:
+        return iter(texts)
+    except TypeError:
+        raise InputError(f"expected several strings, got {came(texts)}; put them in a list") from None
 
 
 def _checked(text: str) -> str:
     if not isinstance(text, str):
-        raise InputError(f"expected a string, got {type(text).__name__}; convert or drop it first")
+        raise InputError(f"expected a string, got {came(text)}; convert or drop it first")
     return text
+
+
+def _options(options: Options) -> Options:
+    if not isinstance(options, Options):
+        raise UsageError(f'expected Options(order="DMY", ...), got {came(options)}')
+    return options
 
 
 def _unreadable(text: str, cleaned: Cleaned | None) -> Reason | None:

@@ -15,10 +15,10 @@ import os
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import islice
+from itertools import chain
 from typing import IO, Any, NamedTuple
 
-from datenorm.core.delimited import RowWriter
+from datenorm.core.delimited import DELIMITERS, SNIFFED, RowWriter, declared, is_blank, sniff
 from datenorm.core.errors import InputError, UsageError
 from datenorm.core.json_text import json_fault, json_text
 from datenorm.core.near import near
@@ -30,12 +30,8 @@ BATCH, ROOM = 2048, 1 << 18
 #: Characters of a line, and of a row of several lines, at most; a file with longer ones is no table of dates.
 LINE_LIMIT = 1 << 20
 #: Bytes at the start of a file from which its layout is told.
-SAMPLE = 1 << 16
+SAMPLE = SNIFFED
 
-#: What may stand between fields, by its name; the first is taken where a file does not show which.
-DELIMITERS: dict[str, str] = {"comma": ",", "semicolon": ";", "tab": "\t", "pipe": "|"}
-#: Rows from which the delimiter is told.
-_SNIFFED = 50
 _BY_EXTENSION = {".tsv": "\t", ".tab": "\t"}
 JSON_LINES = (".jsonl", ".ndjson")
 _MARKS = {b"\xef\xbb\xbf": "utf-8", b"\xff\xfe": "utf-16-le", b"\xfe\xff": "utf-16-be"}
@@ -86,6 +82,27 @@ class Row(NamedTuple):
     texts: tuple[str, ...]
 
 
+@dataclass(slots=True)
+class Noticed:
+    """Rows of which something is to be said: how many, and the number of the first."""
+
+    count: int = 0
+    first: int = 0
+
+    def add(self, number: int) -> None:
+        """Take a row, by its number."""
+        self.count += 1
+        self.first = self.first or number
+
+
+class Header(NamedTuple):
+    """The row of names: what stands before it, its characters, its number as a spreadsheet counts."""
+
+    before: str
+    raw: str
+    number: int
+
+
 @dataclass(frozen=True, slots=True)
 class Layout:
     """How a file is written.
@@ -93,10 +110,12 @@ class Layout:
     Attributes:
         delimiter: what stands between fields; None of JSON Lines.
         encoding: the codec; bytes that are no text in it are kept.
+        told: the delimiter was said, by the user or in the file's first line, and cuts a row wherever it stands.
     """
 
     delimiter: str | None
     encoding: str = "utf-8"
+    told: bool = False
 
     @property
     def errors(self) -> str:
@@ -128,10 +147,14 @@ def find_layout(
         raise InputError(f"expected text in {name}, got {_zeros(text, sample)}")
     extension = os.path.splitext(name)[1].lower()  # noqa: PTH122 # "-" is no path
     if json_lines or extension in JSON_LINES:
+        if delimiter is not None:
+            raise UsageError("expected no --delimiter beside JSON Lines, which has none")
         return Layout(None, found)
     if delimiter is not None:
-        return Layout(_delimiter(delimiter), found)
-    return Layout(_BY_EXTENSION.get(extension) or _sniff(text), found)
+        return Layout(_delimiter(delimiter), found, told=True)
+    if (said := declared(text)) is not None:
+        return Layout(said, found, told=True)
+    return Layout(_BY_EXTENSION.get(extension) or sniff(text), found)
 
 
 def _zeros(text: str, sample: bytes) -> str:
@@ -160,7 +183,8 @@ def column_names(
     layout = find_layout(sample, name, json_lines, delimiter, encoding)
     text = sample.decode(layout.encoding, "replace")
     if layout.delimiter is not None:
-        return next(csv.reader(io.StringIO(text.removeprefix(_MARK), newline=""), delimiter=layout.delimiter), [])
+        records = _records(iter(io.StringIO(text, newline="")), layout.delimiter, name)
+        return _names(_header(records, name).raw, layout.delimiter)
     try:
         record = json.loads(text.removeprefix(_MARK).partition("\n")[0])
     except (ValueError, RecursionError):
@@ -189,26 +213,6 @@ def _delimiter(name: str) -> str:
     return character
 
 
-def _sniff(text: str) -> str:
-    """The delimiter that cuts the first rows into the same number of fields, more than one."""
-
-    lines = text.splitlines(keepends=True)
-    whole = lines[:-1] if len(lines) > 1 and len(text) >= SAMPLE // 4 else lines
-
-    def score(delimiter: str) -> tuple[float, int, int]:
-        """How many rows are as wide as the first, how few fields hold stray quotes, how wide."""
-        try:
-            rows = [row for row in islice(csv.reader(whole, delimiter=delimiter), _SNIFFED) if row]
-        except csv.Error:
-            return 0.0, 0, 0
-        if not rows or len(rows[0]) < 2:
-            return 0.0, 0, 0
-        alike = sum(len(row) == len(rows[0]) for row in rows) / len(rows)
-        return alike, -sum('"' in field for row in rows for field in row), len(rows[0])
-
-    return max(DELIMITERS.values(), key=score)
-
-
 class Table:
     """A file of rows, read from where its stream stands.
 
@@ -219,6 +223,13 @@ class Table:
         columns: names of the columns to read, at least one.
         added: names of the columns that will be added for each of them.
 
+    Attributes:
+        before: what stands before the header: the line that declares a delimiter, and rows with nothing in them.
+        header: its characters; none of JSON Lines.
+        width: how many columns it names.
+        wider: rows so far that have more fields than it.
+        whole: rows so far that hold the delimiter outside quotes, and are one field as the header is one column.
+
     Raises:
         InputError: there is no header, a column is missing, or one to be added is there already.
     """
@@ -228,8 +239,8 @@ class Table:
     ) -> None:
         self.name, self.layout, self.columns, self.added = name, layout, tuple(columns), added
         self._stream = io.TextIOWrapper(stream, layout.encoding, layout.errors, newline="")
-        self.header = ""
-        self.width = 0
+        self.before, self.header, self.width = "", "", 0
+        self.wider, self.whole = Noticed(), Noticed()
         self._found: set[str] = set()
         self._nested: dict[str, object] = {}
         self._rows = self._json_rows() if layout.delimiter is None else self._rows_below_header(layout.delimiter)
@@ -274,32 +285,55 @@ class Table:
 
     def _rows_below_header(self, delimiter: str) -> Iterator[Row]:
         """The rows of CSV or TSV; the header is read at once."""
-        records = _records(self._lines(), delimiter, self.name)
+        lines = self._lines()
+        records = _records(lines, delimiter, self.name)
         try:
-            self.header, names = next(records, ("", []))
+            self.before, self.header, number = _header(records, self.name)
         except UnicodeError as error:
             raise InputError(f"expected {self.layout.encoding} in {self.name}; give its encoding: {error}") from error
         names = _names(self.header, delimiter)
-        if not any(names):
-            raise InputError(f"expected a header with the names of the columns in the first row of {self.name}")
         self.width = len(names)
         places = [self._place(column, names) for column in self.columns]
         self._check_added(names)
-        return self._table_rows(records, places)
+        if self.width == 1 and not self.layout.told:
+            return self._one_column(lines, delimiter, number + 1)
+        return self._table_rows(records, places, number + 1)
 
-    def _table_rows(self, records: Iterator[tuple[str, list[str]]], places: Sequence[int]) -> Iterator[Row]:
-        for number, (raw, values) in enumerate(records, 2):
+    def _table_rows(
+        self, records: Iterator[tuple[str, list[str]]], places: Sequence[int], first: int
+    ) -> Iterator[Row]:
+        for number, (raw, values) in enumerate(records, first):
             if values:
+                if len(values) > self.width:
+                    self.wider.add(number)
                 texts = tuple(values[place] if place < len(values) else "" for place in places)
                 yield Row(number, raw, len(values), texts)
             else:
                 yield Row(number, raw, -1, ())
 
+    def _one_column(self, lines: Iterator[str], delimiter: str, first: int) -> Iterator[Row]:
+        """The rows where the header names one column, and does not show that anything stands between fields.
+
+        A line that is not quoted is its field, ``May 3, 1999`` as well; that one is put in quotes, without which what
+        is added behind it would stand in another column.
+        """
+        records = _records(lines, delimiter, self.name, first, one_field=True)
+        places = [0] * len(self.columns)
+        for row in self._table_rows(records, places, first):
+            if row.width == 1 and not row.raw.startswith('"') and delimiter in row.raw:
+                self.whole.add(row.number)
+                body, end = _cut(row.raw)
+                row = row._replace(raw='"' + body.replace('"', '""') + '"' + end)
+            yield row
+
     def _place(self, column: str, names: Sequence[str]) -> int:
-        count = names.count(column)
-        if count == 1:
-            return names.index(column)
-        if count > 1:
+        """Where a column stands; blanks around its name make no other column, unless there is one of each."""
+        found = [place for place, name in enumerate(names) if name == column]
+        found = found or [place for place, name in enumerate(names) if _is_same(name, column)]
+        if len(found) == 1:
+            return found[0]
+        if found:
+            count = f"{len(found)}: {', '.join(_quoted(names[place]) for place in found)}"
             raise InputError(f"expected one column {column!r} in {self.name}, got {count}; rename them")
         raise InputError(self._missing(column, names))
 
@@ -308,7 +342,7 @@ class Table:
         alike = near(column, readable)
         listed = alike or readable[:12]
         what = "near ones" if alike else "there are"
-        known = ", ".join(repr(name[:40]) if "," in name else shown(name[:40]) for name in listed)
+        known = ", ".join(map(_quoted, listed)) or "none"
         garbled = readable != list(names)
         advice = f"; its header is not {self.layout.encoding}: give --encoding ({_LIKELY}?)" if garbled else ""
         return f"expected a column {column!r} in {self.name}; {what}: {known}{advice}"
@@ -371,6 +405,16 @@ class Table:
         return record
 
 
+def _is_same(name: str, column: str) -> bool:
+    """Whether two names differ by no more than the blanks around them."""
+    return name.strip() == column.strip() != ""
+
+
+def _quoted(name: str) -> str:
+    """A name in a list of names, in quotes where its end would not show."""
+    return repr(name[:40]) if "," in name or name != name.strip() or not name else shown(name[:40])
+
+
 def _readable(name: str, layout: Layout) -> str:
     """A name whose bytes are no text in the encoding, as the likeliest other one has it; any other name as it is."""
     if not _LONE.search(name):
@@ -379,6 +423,27 @@ def _readable(name: str, layout: Layout) -> str:
         return name.encode(layout.encoding, layout.errors).decode(_LIKELY, "replace")
     except UnicodeEncodeError:  # it came out of an escape of JSON, and no bytes stand for it
         return name
+
+
+def _header(records: Iterator[tuple[str, list[str]]], name: str) -> Header:
+    """The first row in which there is something, other than the one that declares a delimiter.
+
+    Raises:
+        InputError: there is none.
+    """
+    before, number = "", 0
+    for raw, values in records:
+        if not before and declared(raw) is not None:  # which a spreadsheet neither shows nor counts
+            before += raw
+            continue
+        number += 1
+        if not is_blank(values):
+            return Header(before, raw, number)
+        before += raw
+        if len(before) > LINE_LIMIT:
+            break
+    blank = ", got blank ones" if before else ""
+    raise InputError(f"expected a header with the names of the columns in the first rows of {name}{blank}")
 
 
 def _names(header: str, delimiter: str) -> list[str]:
@@ -391,12 +456,15 @@ _ABSENT = object()
 
 
 def _value(record: dict[str, Any], column: str) -> object:
-    """The value of a key, or of ``outer.inner`` where no key of that name is there."""
+    """The value of a key, or of ``outer.inner`` where no key of that name is there; blanks around it make no other."""
     if column in record:
         return record[column]
     outer, dot, inner = column.partition(".")
     inside = record.get(outer) if dot else None
-    return _value(inside, inner) if isinstance(inside, dict) else _ABSENT
+    if isinstance(inside, dict):
+        return _value(inside, inner)
+    found = [value for name, value in record.items() if _is_same(name, column)]
+    return found[0] if len(found) == 1 else _ABSENT
 
 
 def _keys(record: dict[str, Any]) -> Iterator[str]:
@@ -419,15 +487,16 @@ class _Recorder:
     Args:
         lines: of the file.
         name: what to call the file in messages.
+        first: the number of the first row.
 
     Raises:
         InputError: while lines are taken: the row is too long.
     """
 
-    def __init__(self, lines: Iterator[str], name: str) -> None:
+    def __init__(self, lines: Iterator[str], name: str, first: int = 1) -> None:
         self._lines, self._name = lines, name
         self._held = 0
-        self.row = 0
+        self.row = first - 1
         self.taken: list[str] = []
         self.ended = False
 
@@ -453,19 +522,27 @@ class _Recorder:
                 "is a quote open?"
             )
         self.taken.append(line)
-        return line
+        return line.removeprefix(_MARK) if self.row == 1 else line  # in front of a quote, a mark would undo it
 
 
-def _records(lines: Iterator[str], delimiter: str, name: str) -> Iterator[tuple[str, list[str]]]:
-    """Each row's characters and fields; a quoted field may hold line ends."""
-    recorder = _Recorder(lines, name)
+def _records(
+    lines: Iterator[str], delimiter: str, name: str, first: int = 1, one_field: bool = False
+) -> Iterator[tuple[str, list[str]]]:
+    """Each row's characters and fields; a quoted field may hold line ends.
+
+    Args:
+        lines, delimiter, name: of the file.
+        first: the number of the first row.
+        one_field: a line that does not begin with a quote is one field.
+    """
+    recorder = _Recorder(lines, name, first)
     # A setting of the whole module; 131,072 by default, which a column of notes beside the dates may pass.
     csv.field_size_limit(max(csv.field_size_limit(), LINE_LIMIT))
     reader = csv.reader(recorder, delimiter=delimiter)
     while True:
         recorder.next_row()
         try:
-            values = next(reader)
+            values = _field(recorder, delimiter) if one_field else next(reader)
         except StopIteration:
             return
         except csv.Error as error:
@@ -474,6 +551,19 @@ def _records(lines: Iterator[str], delimiter: str, name: str) -> Iterator[tuple[
         if recorder.ended:
             raise InputError(f"expected every quote in {name} to be closed; the one in row {recorder.row} is not")
         yield "".join(recorder.taken), values
+
+
+def _field(recorder: _Recorder, delimiter: str) -> list[str]:
+    """The fields of the next row: the line itself, unless it begins with a quote.
+
+    Raises:
+        StopIteration: there is none.
+    """
+    line = next(recorder)
+    if line.startswith('"'):
+        return next(csv.reader(chain((line,), recorder), delimiter=delimiter))
+    body = _cut(line)[0]
+    return [body] if body else []
 
 
 class Renderer:
@@ -494,18 +584,18 @@ class Renderer:
         self._safe = safe
         self._delimiter, self._width = table.layout.delimiter, table.width
         self._added, self._extras = [tuple(names) for names in table.added], tuple(extras)
-        self._body, self._end = _cut(table.header)
+        self._before, (self._body, self._end) = table.before, _cut(table.header)
         self._quoted = self._body.endswith('"')
 
     def header(self) -> str:
-        """The header with the names of the new columns; nothing of JSON Lines."""
+        """The header with the names of the new columns, and what stands before it; nothing of JSON Lines."""
         if self._delimiter is None:
             return ""
         names = [name for names in self._added for name in names]
         if self._safe:
             mark = _MARK if self._body.startswith(_MARK) else ""
-            return mark + self._anew(self._body.removeprefix(mark), self._width, names) + self._end
-        return self._body + self._fields(names) + self._end
+            return self._before + mark + self._anew(self._body.removeprefix(mark), self._width, names) + self._end
+        return self._before + self._body + self._fields(names) + self._end
 
     def rows(self, rows: Iterable[Row], answers: Sequence[Sequence[Prediction]]) -> str:
         """The rows with their predictions: for each column, one for each row that is not blank.

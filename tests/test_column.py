@@ -7,6 +7,7 @@ import pytest
 from random_models import random_bundle
 
 from datenorm.column import ColumnReader, Evidence, Verdict
+from datenorm.column.separator import separator_of
 from datenorm.core.results import Alternative, Prediction, Reason
 from datenorm.normalizer import Normalizer, Options
 from datenorm.runtime.intervals import figures_read
@@ -27,7 +28,7 @@ def verdict_of(texts, weekdays=(), **options) -> Verdict:
     for row, text in enumerate(texts, 1):
         found = figures(clean(text).text)
         if found is not None:
-            evidence.add(row, text, found, dict(weekdays).get(text))
+            evidence.add(row, text, found, dict(weekdays).get(text), separator=separator_of(clean(text).text))
     return evidence.verdict(**options)
 
 
@@ -148,6 +149,19 @@ def test_one_row_settles_it() -> None:
     assert (verdict.status, verdict.order, verdict.deciding) == ("decided", "DMY", ((3, "25/04/2005"),))
 
 
+def test_one_bound_decides_whatever_it_rests_on() -> None:
+    """A column that may as well be mixed decides nothing, and its rows carry that doubt."""
+    against = {"DMY": 0.99, "MDY": 0.01}
+    for count, status in ((1, "undecided"), (2, "undecided"), (5, "decided"), (50, "decided")):
+        verdict = verdict_of(["03.04.2005", *["04.25.2005"] * count], model=against)
+        assert (verdict.status, verdict.order) == (status, "MDY"), count
+        assert (verdict.probability >= 0.88) == (status == "decided")
+        assert verdict.share("MDY", ".") == verdict.probability
+        assert verdict.marked == (verdict.open if status == "undecided" else 0)
+    for leaning in (0.6, 0.85):
+        assert verdict_of(["03/04/2005"], model={"DMY": leaning, "MDY": 1 - leaning}).status == "undecided"
+
+
 def test_the_weekday_settles_a_row_and_a_wrong_one_does_not() -> None:
     verdict = verdict_of(["Sunday 03/04/2005", "05/04/2005"], {"Sunday 03/04/2005": 7}.items())
     assert (verdict.status, verdict.order, verdict.by_weekday) == ("decided", "DMY", {"DMY": 1})
@@ -192,7 +206,9 @@ def test_what_is_said_to_be_sure_is_a_probability_of_the_same_distribution() -> 
     ):
         verdict = verdict_of(texts, model={"DMY": 0.6, "MDY": 0.4})
         assert sum(verdict.probabilities.values()) == pytest.approx(1)
-        assert verdict.probability == verdict.probabilities[verdict.order or "mixed"]
+        assert sum(verdict.shares.values()) == pytest.approx(1)
+        one = verdict.shares if verdict.order else verdict.probabilities
+        assert verdict.probability == one[verdict.order or "mixed"]
     assert verdict_of(["25/04/2005"], given="DMY").probability == 1.0
 
 
@@ -222,7 +238,7 @@ def test_evidence_does_not_grow_with_the_column() -> None:
     for row in range(module.RUN_ROWS + 500):
         evidence.add(row, f"{row % 12 + 1}/4/2005", figures(f"{row % 12 + 1}/4/2005"))
     assert len(evidence._run) == module.RUN_ROWS
-    assert len(evidence.sample) <= module.ASKED
+    assert len(evidence.samples[""]) <= module.ASKED
 
 
 def reader_under(verdict, tmp_path, **options) -> ColumnReader:

@@ -6,6 +6,7 @@ import pickle
 import subprocess
 import sys
 import threading
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -122,7 +123,7 @@ SCRIPT = {
     "no day": [("2021-02-30", 0.99)],
     "vague": [("1999-05-03", 0.4), ("1999", 0.2), ("", 0.1)],
     "far": [("9999-12-01[u-ca=persian]", 0.99)],
-    "3/4/2005": [("2005-04-03", 0.99)],
+    "3/4/2005": [("2005-04-03", 0.99), ("2005-03-04", 0.006)],
     "3/4/05": [("XX05-04-03", 0.6), ("XX05-03-04", 0.35)],
     "sunday 3/4/2005": [("2005-03-04", 0.6, 7), ("2005-04-03", 0.38, 7)],
     "tuesday": [("1999-05-03", 0.999, 2)],
@@ -191,6 +192,18 @@ def test_ambiguous_dates_give_both_readings(scripted):
 )
 def test_an_order_or_a_language_with_one_settles_it(scripted, hints, ambiguous):
     assert scripted(SCRIPT)("3/4/2005", **hints).ambiguous is ambiguous
+
+
+@pytest.mark.parametrize("hints", [{"order": "YMD"}, {"locale": "en-CA"}, {"locale": "de-DE"}, {"locale": "de"}])
+def test_an_order_that_does_not_fit_the_figures_says_nothing(scripted, hints):
+    """The network is not told either, and where it fits it is."""
+    normalize = scripted(SCRIPT)
+    manifest = replace(normalize.bundle.manifest, orders={"en_CA": "YMD", "en_US": "MDY", "de_DE": "YMD"})
+    normalize.bundle = replace(normalize.bundle, manifest=manifest)
+    assert normalize("3/4/2005", **hints).ambiguous
+    assert normalize._reader.hints[-1][0] is None
+    normalize("3/4/05", **hints)
+    assert normalize._reader.hints[-1][0] == (None if hints == {"locale": "de"} else "YMD")
 
 
 def test_weekdays_decide(scripted):
@@ -270,8 +283,45 @@ def test_an_unknown_locale(normalize):
 
 @pytest.mark.parametrize("value", [None, 3, b"3 may", ["x"], float("nan")])
 def test_what_is_no_string(normalize, value):
-    with pytest.raises((InputError, TypeError)):
-        normalize(value)
+    for ask in (lambda: normalize(value), lambda: normalize.batch([value]), lambda: normalize.weekdays([value])):
+        with pytest.raises(InputError, match="expected a string, got"):
+            ask()
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"order": ["DMY"]}, r"expected order to be one of DMY, MDY, YMD, auto, got \['DMY'\] \(list\)"),
+        ({"locale": 5}, r"expected locale to be a text such as fr, de-AT or zh_Hant_TW, got 5 \(int\)"),
+        ({"min_confidence": "0.5"}, "expected min_confidence to be a number from 0 to 1, got '0.5'"),
+        ({"top": 1.5}, r"expected top to be a whole number from 1 to 5, got 1.5 \(float\)"),
+        ({"top": True}, r"expected top to be a whole number from 1 to 5, got True \(bool\)"),
+        ({"refuse_ambiguous": "no"}, "expected refuse_ambiguous to be True or False, got 'no'"),
+        ({"explain": "no"}, "expected explain to be True or False, got 'no'"),
+    ],
+)
+def test_options_of_wrong_types(normalize, options, message):
+    with pytest.raises(UsageError, match=message):
+        normalize("x", **options)
+
+
+def test_options_in_their_plain_form():
+    """As the command takes them, and as other libraries have them."""
+    assert Options(order="auto") == Options() and Options(order="Dmy").order == "DMY"
+    options = Options(top=np.int64(2), min_confidence=np.float32(0.5), refuse_ambiguous=np.True_)
+    assert options == Options(top=2, min_confidence=0.5, refuse_ambiguous=True)
+    assert (type(options.top), type(options.min_confidence)) == (int, float)
+
+
+def test_many_strings_of_wrong_types(normalize):
+    for ask in (normalize.many, normalize.batch):
+        with pytest.raises(InputError, match=r"expected several strings, got 5 \(int\); put them in a list"):
+            ask(5)
+        with pytest.raises(UsageError, match=r"expected Options\(order=\"DMY\", ...\), got {'order': 'DMY'} \(dict\)"):
+            ask(["x"], {"order": "DMY"})
+    with pytest.raises(UsageError, match="expected chunk to be a whole number of 1 or more, got 0"):
+        normalize.many(["x"], chunk=0)
+    assert normalize.batch(text for text in TEXTS) == normalize.batch(TEXTS)
 
 
 def test_there_is_no_such_model():
@@ -348,6 +398,11 @@ def test_each_checks_what_it_gets(normalize):
         normalize.each([3], [Options()])
     with pytest.raises(UsageError):
         normalize.each(["x"], [Options(locale="dee")])
+    with pytest.raises(UsageError, match="expected Options for each string, got 0 for 1"):
+        normalize.each(["x"], [])
+    for wrong in (Options(), [{"order": "DMY"}]):
+        with pytest.raises(UsageError, match="expected"):
+            normalize.each(["x"], wrong)
 
 
 def test_threads_share_a_normalizer(folder):
@@ -451,10 +506,15 @@ def test_blanks_that_fill_a_field_up_do_not_make_it_too_long(normalize):
 
 
 def test_a_policy_is_no_table(normalize):
-    with pytest.raises(UsageError, match="expected a Policy, got"):
+    with pytest.raises(UsageError, match="expected policy to be a Policy, got"):
         normalize("3 May 1999", policy={"century": 1900})  # type: ignore[arg-type]
 
 
 def test_a_model_is_a_name_or_a_folder():
-    with pytest.raises(UsageError, match="expected a model's name or folder, got '5'"):
+    with pytest.raises(UsageError, match="expected a model's name or folder, got 5 \\(int\\)"):
         Normalizer.load(5)  # type: ignore[arg-type]
+
+
+def test_an_engine_is_a_name(folder):
+    with pytest.raises(UsageError, match=r"expected engine to be a name such as numpy, got 5 \(int\)"):
+        Normalizer.load(folder, engine=5)  # type: ignore[arg-type]

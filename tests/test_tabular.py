@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from datenorm.core.errors import InputError, UsageError
 from datenorm.core.results import Alternative, Prediction, Reason
-from datenorm.tabular import EXTRAS, Layout, Renderer, Table, encoded, find_layout
+from datenorm.tabular import EXTRAS, Layout, Renderer, Table, column_names, encoded, find_layout
 
 ANSWER = Prediction("03/04/2005", "2005-04-03", "2005-04-03", "2005-04-03", 0.9, (Alternative("2005-03-04", "x", 0.1),))
 REFUSED = Prediction("n/a", None, None, "", 0.99, reason=Reason.NOT_A_DATE)
@@ -49,10 +49,57 @@ def texts_of(content: bytes, **options) -> list[tuple[str, ...]]:
         (b"due,caf\xe9\n\xff,\x80\n", b"due,caf\xe9,due_iso\n\xff,\x80,2005-04-03\n"),
         (b"due\nx\n", b"due,due_iso\nx,2005-04-03\n"),
         (b"a|due\n1|x\n", b"a|due|due_iso\n1|x|2005-04-03\n"),
+        (b"sep=;\r\ndue;a\r\nx;1\r\n", b"sep=;\r\ndue;a;due_iso\r\nx;1;2005-04-03\r\n"),
+        (b'\xef\xbb\xbf"sep=|"\ndue|a\nx|1\n', b'\xef\xbb\xbf"sep=|"\ndue|a|due_iso\nx|1|2005-04-03\n'),
+        (b"SEP=,\rdue\rx,1\r", b"SEP=,\rdue,due_iso\rx,1,2005-04-03\r"),
+        (b"\n  \n;;\ndue;a\nx;1\n", b"\n  \n;;\ndue;a;due_iso\nx;1;2005-04-03\n"),
+        (b"\xef\xbb\xbf\n\ndue;a\nx;1\n", b"\xef\xbb\xbf\n\ndue;a;due_iso\nx;1;2005-04-03\n"),
+        (b'\xef\xbb\xbf"a\nb";due\n1;x\n', b'\xef\xbb\xbf"a\nb";due;due_iso\n1;x;2005-04-03\n'),
+        (b"due\nMay 3, 1999\nx\n", b'due,due_iso\n"May 3, 1999",2005-04-03\nx,2005-04-03\n'),
+        (b'due\r\na "b", c\r\n\r\n,\r\n', b'due,due_iso\r\n"a ""b"", c",2005-04-03\r\n\r\n",",2005-04-03\r\n'),
+        (b'due\n"a, b\nc"\n', b'due,due_iso\n"a, b\nc",2005-04-03\n'),
+        (b'"due"\na, b', b'"due","due_iso"\n"a, b","2005-04-03"'),
     ],
 )
 def test_what_is_there_stays_and_the_answer_follows(content, expected):
     assert answered(content) == expected
+
+
+LINES = st.text(st.characters(codec="utf-8", exclude_characters="\0\r\n\x85\u2028"), min_size=1, max_size=12)
+
+
+@given(st.lists(LINES.filter(lambda line: not line.startswith('"')), max_size=6))
+def test_any_lines_below_one_name_come_back_with_a_column_more(lines):
+    content = "\n".join(["due", *lines, ""]).encode()
+    assert texts_of(content) == [(line,) for line in lines]
+    came = list(csv.reader(io.StringIO(answered(content).decode(), newline="")))
+    assert came == [["due", "due_iso"], *([line, "2005-04-03"] for line in lines)]
+
+
+def test_a_delimiter_that_is_given_cuts_a_table_of_one_column_too():
+    content = b"due\nMay 3, 1999\n1\n2,3\n"
+    table, _ = table_of(content, delimiter="comma")
+    assert [row.texts for batch in table.batches() for row in batch] == [("May 3",), ("1",), ("2",)]
+    assert ((table.wider.count, table.wider.first), table.whole.count) == ((2, 2), 0)
+    table, _ = table_of(content)
+    assert [row.texts for batch in table.batches() for row in batch] == [("May 3, 1999",), ("1",), ("2,3",)]
+    assert ((table.whole.count, table.whole.first), table.wider.count) == ((2, 2), 0)
+
+
+def test_a_tab_in_a_tsv_of_one_column_is_no_delimiter():
+    assert answered(b"due\n3\tMay\n", name="x.tsv") == b'due\tdue_iso\n"3\tMay"\t2005-04-03\n'
+
+
+@pytest.mark.parametrize("column", ["x", " x", "x  "])
+def test_blanks_around_a_name_make_no_other_column(column):
+    assert texts_of(b"a, x \n1,3 May\n", columns=(column,)) == [("3 May",)]
+    lines = b'{" x ": "3 May"}\n{"x": "4 May"}\n'
+    assert texts_of(lines, columns=(column,), name="x.jsonl") == [("3 May",), ("4 May",)]
+
+
+def test_the_very_name_comes_before_one_with_blanks():
+    for column, text in (("x", "2"), (" x", "1")):
+        assert texts_of(b" x,x,due\n1,2,3\n", columns=(column,)) == [(text,)]
 
 
 def test_utf_16_keeps_its_mark():
@@ -109,6 +156,13 @@ def test_json_lines_keep_their_own_writing():
         (b"id,duee\n", {}, "expected a column 'due' in orders.csv; near ones: duee"),
         (b"id,name\n", {}, "there are: id, name"),
         (b"due,due\n", {}, "expected one column 'due' in orders.csv, got 2"),
+        (b"due ,a, due\n", {}, "expected one column 'due' in orders.csv, got 2: 'due ', ' due'; rename them"),
+        (b"a , b,c,\n", {}, "there are: 'a ', ' b', c, ''"),
+        (b"{}\n", {"name": "x.jsonl"}, "expected a column 'due' in x.jsonl; there are: none"),
+        (b'{"due ": 1, " due": 2}\n', {"name": "x.jsonl"}, "near ones: 'due ', ' due'"),
+        (b"\n,,\n  \n", {}, "expected a header with the names of the columns in the first rows of orders"),
+        (b"\n" * (1 << 20) + b"\ndue\n", {}, "first rows of orders.csv, got blank ones"),
+        (b'due\n1\n"May 3', {}, "expected every quote in orders.csv to be closed; the one in row 3 is not"),
         (b"due,due_iso\n", {}, "--into"),
         (b"", {}, "expected a header"),
         (b'due,a\n"x,1\n', {}, "quote"),
@@ -139,6 +193,9 @@ def test_a_delimiter_and_an_encoding_must_make_sense():
         find_layout(b"", "x", delimiter="ab")
     with pytest.raises(UsageError, match="encoding"):
         find_layout(b"", "x", encoding="klingon")
+    for known in ({"json_lines": True}, {"name": "x.jsonl"}):
+        with pytest.raises(UsageError, match="expected no --delimiter beside JSON Lines, which has none"):
+            find_layout(b"{}", **{"name": "x", **known}, delimiter=",")
 
 
 @pytest.mark.parametrize(
@@ -155,6 +212,27 @@ def test_a_delimiter_and_an_encoding_must_make_sense():
 )
 def test_the_delimiter_is_told(content, name, delimiter):
     assert find_layout(content, name) == Layout(delimiter)
+
+
+@pytest.mark.parametrize("first", [b"sep=;\n", b"sep=;\r\n", b'"sep=;"\r', b"\xef\xbb\xbfSep=;\n"])
+def test_the_delimiter_is_declared(first):
+    """Whatever the rows look like, and unless another is given."""
+    content = first + b"a,b;c,d\n1,2;3,4\n"
+    assert find_layout(content, "x.csv") == Layout(";", told=True)
+    assert find_layout(content, "x.csv", delimiter="comma") == Layout(",", told=True)
+    assert column_names(content, "x.csv") == ["a,b", "c,d"]
+
+
+def test_a_column_may_be_called_sep():
+    assert texts_of(b"sep=no,due\n1,2\n") == [("2",)]
+    assert texts_of(b"due,a\nsep=;,1\n") == [("sep=;",)]
+
+
+def test_rows_below_what_stands_above_a_header_keep_their_numbers():
+    """A spreadsheet counts empty rows, and not the line that it takes as a declaration."""
+    for above, first in ((b"", 2), (b"sep=,\n", 2), (b"\n,,\n", 4), (b"sep=,\n\n", 3)):
+        table, _ = table_of(above + b"due,a\nx,1\n")
+        assert [row.number for batch in table.batches() for row in batch] == [first]
 
 
 def test_rows_are_numbered_as_a_spreadsheet_does():

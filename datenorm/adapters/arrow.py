@@ -11,9 +11,12 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from datenorm.adapters.said import FIELDS, USUAL, checked, value_of
+from datenorm.core.arguments import Check, instance
 from datenorm.core.errors import InputError
 from datenorm.core.results import Prediction
 from datenorm.normalizer import DEFAULT_OPTIONS, Normalizer, Options
+
+_AN_ARRAY: Check = instance((pa.Array, pa.ChunkedArray), "an array of Arrow")
 
 TYPES: dict[type, pa.DataType] = {str: pa.string(), float: pa.float64(), bool: pa.bool_()}
 
@@ -48,7 +51,7 @@ def predict(
         InputError: its values are no strings.
         UsageError: a field is none of a prediction.
     """
-    fields = checked(fields)
+    fields, array = checked(fields), _AN_ARRAY("array", array)
     whole = array.combine_chunks() if isinstance(array, pa.ChunkedArray) else array
     if not isinstance(whole, pa.DictionaryArray):
         whole = pc.dictionary_encode(_strings(whole))

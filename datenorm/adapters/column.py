@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from datenorm.adapters.said import Model, Said, opened, options_of
 from datenorm.column import ColumnReader, Surveyor
+from datenorm.core.arguments import came, flag
 from datenorm.core.errors import InputError
 from datenorm.core.results import Prediction
 
@@ -25,11 +26,11 @@ def read_column(
         DatenormError: there is no such model, a word makes no sense, a value is no string.
     """
     said = said or {}
-    options, normalizer = options_of(said), opened(model)
+    options, normalizer, infer_order = options_of(said), opened(model), flag("infer_order", infer_order)
     rows = [(place, value) for place, value in enumerate(values, 1) if value is not None]
     for place, value in rows:
         if not isinstance(value, str):
-            raise InputError(f"expected strings, got {type(value).__name__} in row {place}; convert them first")
+            raise InputError(f"expected strings, got {came(value)} in row {place}; convert them first")
     reader = ColumnReader(normalizer, options)
     if infer_order:
         surveyor = Surveyor(normalizer, options, century_given=said.get("century") is not None)

@@ -18,7 +18,10 @@ import pyarrow as pa
 
 from datenorm.adapters import arrow
 from datenorm.adapters.said import FIELDS, USUAL, Model, Said, checked, opened, options_of
+from datenorm.core.arguments import instance
 
+_A_CONNECTION = instance(duckdb.DuckDBPyConnection, "a connection of DuckDB")
+_A_NAME = instance(str, "a name for the function")
 _TYPES: dict[type, str] = {str: "VARCHAR", float: "DOUBLE", bool: "BOOLEAN"}
 
 
@@ -41,6 +44,7 @@ def register(
     Raises:
         DatenormError: there is no such model, a word or field makes no sense.
     """
+    connection, name = _A_CONNECTION("connection", connection), _A_NAME("name", name)
     fields, options, normalizer = checked(fields), options_of(said), opened(model)
     normalizer.batch([], options)
 

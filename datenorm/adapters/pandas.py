@@ -15,10 +15,13 @@ import pandas as pd
 
 from datenorm.adapters.column import read_column
 from datenorm.adapters.said import FIELDS, USUAL, Model, Said, checked, value_of
+from datenorm.core.arguments import instance
 from datenorm.core.results import Prediction
 
 #: Type of a field's values -> pandas' type that has missing ones.
 _TYPES: dict[type, str] = {str: "string", float: "Float64", bool: "boolean"}
+
+_A_SERIES = instance(pd.Series, "a series of pandas")
 
 
 def normalize(
@@ -56,7 +59,7 @@ def predict(
 
 
 def _read(series: pd.Series, model: Model, infer_order: bool, said: Said) -> list[Prediction | None]:
-    missing = series.isna().to_numpy()
+    missing = _A_SERIES("series", series).isna().to_numpy()
     values = series.astype(object).to_numpy()
     present = [None if absent else value for value, absent in zip(values, missing, strict=True)]
     return read_column(present, model, infer_order, said)

@@ -17,8 +17,12 @@ import polars as pl
 
 from datenorm.adapters.column import read_column
 from datenorm.adapters.said import FIELDS, USUAL, Model, Said, checked, options_of, value_of
+from datenorm.core.arguments import instance
+from datenorm.core.results import Prediction
 
 _TYPES: dict[type, type[pl.DataType]] = {str: pl.String, float: pl.Float64, bool: pl.Boolean}
+
+_A_SERIES = instance(pl.Series, "a series of Polars")
 
 
 def normalize(series: pl.Series, model: Model = "base", infer_order: bool = True, **said: Unpack[Said]) -> pl.Series:
@@ -33,7 +37,7 @@ def normalize(series: pl.Series, model: Model = "base", infer_order: bool = True
     Raises:
         DatenormError: there is no such model, a word makes no sense, a value is no string.
     """
-    answers = read_column(series.to_list(), model, infer_order, said)
+    answers = _read(series, model, infer_order, said)
     return pl.Series(series.name, [None if answer is None else answer.date for answer in answers], dtype=pl.String)
 
 
@@ -50,9 +54,13 @@ def predict(
         DatenormError: as of :func:`normalize`; a field is none of a prediction.
     """
     fields = checked(fields)
-    answers = read_column(series.to_list(), model, infer_order, said)
+    answers = _read(series, model, infer_order, said)
     records = [None if answer is None else {field: value_of(answer, field) for field in fields} for answer in answers]
     return pl.Series(series.name, records, dtype=_struct(fields))
+
+
+def _read(series: pl.Series, model: Model, infer_order: bool, said: Said) -> list[Prediction | None]:
+    return read_column(_A_SERIES("series", series).to_list(), model, infer_order, said)
 
 
 def _struct(fields: Sequence[str]) -> pl.Struct:

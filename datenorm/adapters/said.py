@@ -9,6 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TypedDict
 
+from datenorm.core.arguments import came, several
 from datenorm.core.errors import UsageError
 from datenorm.core.policy import DEFAULT_CENTURY, Policy
 from datenorm.core.results import Prediction
@@ -59,7 +60,7 @@ def options_of(said: Said) -> Options:
         if word not in words:
             near = difflib.get_close_matches(word, words, n=1)
             meant = f"; {near[0]} is near" if near else ""
-            raise UsageError(f"expected options among {', '.join(words)}, got {word[:40]!r}{meant}")
+            raise UsageError(f"expected options among {', '.join(words)}, got {came(word)}{meant}")
     century = said.get("century")
     return Options(
         order=said.get("order"),
@@ -79,9 +80,14 @@ def opened(model: Model) -> Normalizer:
     """The model, opened once a process.
 
     Raises:
+        UsageError: ``model`` is none of these.
         BundleError: there is no such model, or it is damaged.
     """
-    return model if isinstance(model, Normalizer) else _opened(str(model))
+    if isinstance(model, Normalizer):
+        return model
+    if not isinstance(model, str | Path):
+        raise UsageError(f"expected a model's name or folder, or a Normalizer, got {came(model)}")
+    return _opened(str(model))
 
 
 @lru_cache(maxsize=4)
@@ -95,12 +101,13 @@ def checked(fields: Sequence[str]) -> tuple[str, ...]:
     Raises:
         UsageError: one is none of a prediction, or there are none.
     """
-    if not fields or isinstance(fields, str):
-        raise UsageError(f"expected a list of fields among {', '.join(FIELDS)}, got {str(fields)[:40]!r}")
-    for field in fields:
-        if field not in FIELDS:
-            raise UsageError(f"expected fields among {', '.join(FIELDS)}, got {str(field)[:40]!r}")
-    return tuple(fields)
+    named = several(fields, f"fields among {', '.join(FIELDS)}")
+    if not named:
+        raise UsageError(f"expected a list of fields among {', '.join(FIELDS)}, got none")
+    for field in named:
+        if not isinstance(field, str) or field not in FIELDS:
+            raise UsageError(f"expected fields among {', '.join(FIELDS)}, got {came(field)}")
+    return tuple(named)
 
 
 def value_of(prediction: Prediction, field: str) -> str | float | bool | None:

@@ -18,9 +18,11 @@ from pyspark.sql.types import BooleanType, DataType, DoubleType, StringType, Str
 
 from datenorm.adapters import arrow
 from datenorm.adapters.said import FIELDS, Model, Said, checked, opened, options_of
+from datenorm.core.arguments import came, instance
 from datenorm.core.errors import UsageError
 from datenorm.normalizer import Normalizer, Options
 
+_A_NAME = instance(str, "a name for the new column")
 _TYPES: dict[type, type[DataType]] = {str: StringType, float: DoubleType, bool: BooleanType}
 
 Batches = Iterator[pa.RecordBatch]
@@ -52,9 +54,9 @@ def normalize(
     """
     fields, options, normalizer = checked(fields), options_of(said), opened(model)
     normalizer.batch([], options)
-    if column not in frame.columns:
-        raise UsageError(f"expected a column among {', '.join(frame.columns)[:200]}, got {column[:40]!r}")
-    into = into or f"{column}_iso"
+    if not isinstance(column, str) or column not in frame.columns:
+        raise UsageError(f"expected a column among {', '.join(frame.columns)[:200]}, got {came(column)}")
+    into = _A_NAME("into", into or f"{column}_iso")
     names = [into, *(f"{into}_{field}" for field in fields[1:])]
     taken = sorted(set(names) & set(frame.columns))
     if taken:

@@ -55,12 +55,19 @@ def train_ancestor(asked: Asked, given: Set[str], name: str, place: Path) -> int
         given: the options on the command line.
         name: of the model.
         place: its folder.
+
+    Raises:
+        UsageError: the options make no sense.
+        OutputError: something else than a model lies in ``place``, or it can't be written.
     """
     from datenorm.ancestors.recipes import RECIPES
+    from datenorm.training.place import replaced
     from datenorm.training.settings import check_name
 
     _check(asked, given, RECIPES)
     check_name(name)
+    if line := replaced(place):
+        say(line)
     from datenorm.model.backend import load_backend
 
     say("loading Keras ...")

@@ -4,6 +4,7 @@
 |---|---|---|
 | what was asked | | 0, or what the command returns |
 | :class:`DatenormError`, a wrong option | one line on stderr | that of the error, 2 |
+| a package that is not installed | one line on stderr | 2 |
 | a closed pipe | nothing | 0 |
 | Ctrl-C | nothing; a second Ctrl-C ends at once | 130 |
 | SIGTERM | nothing | 143 |
@@ -13,6 +14,7 @@ the library that knows all commands and options, whose import takes as long as r
 """
 
 import contextlib
+import errno
 import os
 import signal
 import sys
@@ -24,6 +26,9 @@ from datenorm.cli import collector
 from datenorm.core.errors import DatenormError
 
 INTERRUPTED, TERMINATED = 130, 143
+
+#: Errors of writing to a file, which name none when it is standard output: no room, no more of it, a broken disk.
+_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 
 
 def main() -> NoReturn:
@@ -65,7 +70,11 @@ def run() -> int:
         return _closed()
     except MemoryError:
         return _complain("expected more memory than the system gives; try fewer --jobs or a smaller model", 2)
+    except ModuleNotFoundError as error:
+        return _lacking(error)
     except OSError as error:
+        if error.errno in _FULL and not error.filename:
+            return _unwritten(error)
         where = f"{error.filename}: " if error.filename else ""
         return _complain(f"{where}{error.strerror or error}", 2)
 
@@ -97,6 +106,21 @@ def _complain(message: str, code: int) -> int:
     return code
 
 
+def _lacking(error: ModuleNotFoundError) -> int:
+    """A module is not there: what to install."""
+    if "_DATENORM_COMPLETE" in os.environ:  # a shell asks with each press of its key: nothing is offered
+        return 2
+    from datenorm.cli.packages import lacking
+
+    return _complain(lacking(sys.argv[1:], error), 2)
+
+
+def _unwritten(error: OSError) -> int:
+    """Standard output can't take more: what is still buffered goes nowhere."""
+    _closed()
+    return _complain(f"can't write standard output: {error.strerror or error}; make room", 2)
+
+
 def _closed() -> int:
     """Whoever read our output has left: what is still buffered goes nowhere, and that is no error."""
     with contextlib.suppress(OSError, ValueError):
@@ -112,6 +136,10 @@ def _flush(code: int) -> int:
     except BrokenPipeError:
         return _closed()
     except OSError as error:
-        _closed()
-        return _complain(f"can't write the output: {error.strerror or error}", 2)
+        if code != 2:
+            return _unwritten(error)
+        _closed()  # a line has been said
+    except ValueError:  # it was closed
+        if code == 0:
+            raise
     return code

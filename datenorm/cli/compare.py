@@ -53,14 +53,13 @@ def compare(
     """
     from datenorm.cli.table import aligned
     from datenorm.comparison.plan import Plan
-    from datenorm.comparison.plots import check_plots, draw
+    from datenorm.comparison.plots import draw
     from datenorm.comparison.table import falls_short, rows
     from datenorm.runtime.architecture import ATTENTIONS
 
     attentions = [one_of(ATTENTIONS, "ATTENTION", name) for name in attentions or ()]
     plan = Plan(tuple(attentions) if attentions else Plan().attentions, seeds, examples, test)
-    if plots is not None:
-        check_plots()
+    _expect_places(json, plots)
     from datenorm.comparison.run import Comparison
 
     comparison = Comparison(plan, folder, workers)
@@ -80,6 +79,19 @@ def compare(
         for path in draw(results, plots, "png" if png else "svg"):
             terminal.say(f"wrote {path}")
     return 0
+
+
+def _expect_places(json: str | None, plots: Path | None) -> None:
+    """See that what comes out can be written, before the trainings."""
+    from datenorm.comparison.plots import check_plots
+    from datenorm.core.atomic import expect_place
+    from datenorm.core.folders import expect_folder
+
+    if json is not None and json != "-":
+        expect_place(json)
+    if plots is not None:
+        check_plots()
+        expect_folder(plots, "--plots")
 
 
 def _write(path: str, value: object) -> None:

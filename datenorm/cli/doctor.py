@@ -1,6 +1,5 @@
 """``datenorm doctor``: what is installed, what it runs on, and what to install for what."""
 
-import importlib.metadata
 import importlib.util
 import os
 import platform
@@ -9,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from datenorm.cli import terminal
+from datenorm.cli.packages import COMMANDS, EXTRAS, PURPOSES, missing, version
 from datenorm.cli.plain import PlainCommand as COMMAND_CLASS
 from datenorm.cli.table import aligned
 from datenorm.core.errors import DatenormError
@@ -21,32 +21,6 @@ EXAMPLES = """[bold]Examples[/bold]
   datenorm doctor | grep GPU
 """
 
-#: What a person may want -> the packages that it takes.
-PURPOSES: dict[str, tuple[str, ...]] = {
-    "predict": ("numpy", "typer", "rich", "safetensors", "convertdate", "hijridate"),
-    "generate": ("babel", "faker", "num2words", "rapidfuzz"),
-    "train": ("tensorflow", "keras"),
-}
-
-#: Command -> the purposes whose packages it takes; of those of ``generate``, ``evaluate`` needs some with --generated.
-COMMANDS: dict[str, tuple[str, ...]] = {
-    "predict": ("predict",),
-    "generate": ("generate",),
-    "train": ("generate", "train"),
-    "evaluate": ("predict",),
-    "compare": ("generate", "train"),
-}
-
-#: Extra of the package -> the packages that it brings.
-EXTRAS: dict[str, tuple[str, ...]] = {
-    "plots": ("matplotlib",),
-    "pandas": ("pandas",),
-    "polars": ("polars",),
-    "duckdb": ("duckdb", "pyarrow"),
-    "spark": ("pyspark", "pyarrow"),
-    "peers": ("dateparser", "python-dateutil", "datefinder"),
-}
-
 #: Where Linux shows that there is a graphics card for TensorFlow: NVIDIA's driver, AMD's driver.
 _DRIVERS = (Path("/proc/driver/nvidia/version"), Path("/dev/kfd"))
 
@@ -57,14 +31,14 @@ def doctor() -> int:
     Looks only; writes nothing and asks nothing of the network. This command
     imports TensorFlow to see what it sees, which takes a few seconds.
     """
-    missing = {purpose: _missing(packages) for purpose, packages in PURPOSES.items()}
+    lacking = {purpose: missing(packages) for purpose, packages in PURPOSES.items()}
     _print("machine", _machine())
     _print("packages", _packages())
     _print("devices", _devices())
     _print("models", _models())
-    _print("commands", _commands(missing))
+    _print("commands", _commands(lacking))
     _print("extras", _extras())
-    return 2 if missing["predict"] else 0
+    return 2 if lacking["predict"] else 0
 
 
 def _print(title: str, rows: Iterator[tuple[str, ...]]) -> None:
@@ -82,21 +56,10 @@ def _machine() -> Iterator[tuple[str, ...]]:
     yield "encoding", getattr(sys.stdout, "encoding", None) or "none"
 
 
-def _version(package: str) -> str | None:
-    try:
-        return importlib.metadata.version(package)
-    except importlib.metadata.PackageNotFoundError:
-        return None
-
-
-def _missing(packages: tuple[str, ...]) -> list[str]:
-    return [package for package in packages if _version(package) is None]
-
-
 def _packages() -> Iterator[tuple[str, ...]]:
     for purpose, packages in PURPOSES.items():
         for package in packages:
-            yield package, _version(package) or "not installed", f"for {purpose}"
+            yield package, version(package) or "not installed", f"for {purpose}"
 
 
 def _devices() -> Iterator[tuple[str, ...]]:
@@ -142,15 +105,15 @@ def _models() -> Iterator[tuple[str, ...]]:
         yield "looked for in", str(folder), "" if folder.is_dir() else "(no such folder)"
 
 
-def _commands(missing: dict[str, list[str]]) -> Iterator[tuple[str, ...]]:
+def _commands(lacking: dict[str, list[str]]) -> Iterator[tuple[str, ...]]:
     for command, purposes in COMMANDS.items():
-        packages = [package for purpose in purposes for package in missing[purpose]]
+        packages = [package for purpose in purposes for package in lacking[purpose]]
         yield command, "works" if not packages else f"needs: pip install {' '.join(packages)}"
 
 
 def _extras() -> Iterator[tuple[str, ...]]:
     for extra, packages in EXTRAS.items():
-        if _missing(packages):
+        if missing(packages):
             yield extra, f"not installed: pip install {' '.join(packages)}"
         else:
-            yield extra, " ".join(f"{package} {_version(package)}" for package in packages)
+            yield extra, " ".join(f"{package} {version(package)}" for package in packages)

@@ -29,9 +29,6 @@ EXAMPLES = """[bold]Examples[/bold]
 
 #: Strings that are scored between two steps of the progress line.
 _CHUNK = 4000
-#: A table may be as wide as it needs to be where its lines are not folded by a terminal.
-_WIDE = 200
-
 #: Examples that are made at most for each one of the kinds asked for.
 _TRIES = 50
 
@@ -181,14 +178,14 @@ def evaluate(
     normalizer = Normalizer.load(model)
     manifest = normalizer.bundle.manifest
     peers = _peers(against)
-    cases, data = _from_files(files or [], kind)
+    cases, data = _from_files(files or [], kind, orders=not no_hints and order is None)
     if generated:
         fresh, source = _generated(generated, seed, noise, kind, locale, misspelt)
         cases, data = cases + fresh, [*data, source]
     cases = _with_hints(cases, no_hints, order)
     scorable = [case for case in cases if case.scorable]
     if not scorable:
-        raise UsageError("expected at least one labelled string of the kinds asked for, got none")
+        raise UsageError(_nothing(len(cases), kind))
     report = Report(
         model=f"{manifest.name}@{normalizer.bundle.fingerprint[:12]}",
         data=data,
@@ -214,9 +211,18 @@ def evaluate(
 
         text = json_text(to_json(report, calibration, errors), indent=1) + "\n"
     else:
-        text = to_text(report, _WIDE, calibration, errors)
+        text = to_text(report, calibration, errors)
     with terminal.destination(output) as stream:
         stream.write(text.encode("utf-8", "backslashreplace"))
+
+
+def _nothing(unlabelled: int, kinds: Sequence[str] | None) -> str:
+    """What is said where there is nothing to score."""
+    of = f" of the kind {' or '.join(kinds)}" if kinds else ""
+    if not unlabelled:
+        return f"expected at least one string{of}, got none"
+    strings = "1 string" if unlabelled == 1 else f"{unlabelled:,} strings"
+    return f"expected at least one label (canonical, expected or date){of}, got {strings} without"
 
 
 def _peers(against: str | None) -> "dict[str, DateReader]":
@@ -230,7 +236,9 @@ def _peers(against: str | None) -> "dict[str, DateReader]":
     return found
 
 
-def _from_files(files: Sequence[str], kinds: Sequence[str] | None) -> "tuple[list[Case], list[DataSet]]":
+def _from_files(
+    files: Sequence[str], kinds: Sequence[str] | None, orders: bool
+) -> "tuple[list[Case], list[DataSet]]":
     from datenorm.data.records import read_records
     from datenorm.evaluation.cases import cases_of
     from datenorm.evaluation.labels import LabelCheck
@@ -241,7 +249,7 @@ def _from_files(files: Sequence[str], kinds: Sequence[str] | None) -> "tuple[lis
     data = []
     for path in files:
         file = file_set(path, 0)  # which says what is wrong with a path
-        check = LabelCheck(path)
+        check = LabelCheck(path, orders)
         found = list(cases_of(check(read_records(path))))
         if check.sets:
             terminal.say(f"datenorm: {shown(path)}: labels that are sets of dates, which no answer is: {check.sets:,}")

@@ -1,20 +1,20 @@
 """``datenorm generate``: labelled strings, the same for the same seed on any machine."""
 
+import codecs
 import gc
 import hashlib
-import io
 import json
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal, TextIO, cast
 
 import typer
 
 from datenorm import __version__
 from datenorm.cli import completion
 from datenorm.cli.terminal import Progress, destination
-from datenorm.core.atomic import write_bytes
+from datenorm.core.atomic import expect_place, write_bytes
 
 if TYPE_CHECKING:
     from datenorm.data.example import Example
@@ -100,6 +100,7 @@ def generate(
     from datenorm.data.records import write_jsonl, write_table
     from datenorm.data.sampler import Sampler
 
+    _expect_places(output, describe)
     if describe:
         _describe(seed, kind, locale, output)
         return
@@ -107,17 +108,27 @@ def generate(
     # Nothing that the generator makes is circular, and the collector would look through its tables again and again.
     gc.disable()
     with destination(output) as stream:
-        text = io.TextIOWrapper(stream, encoding="utf-8", newline="")
-        try:
-            examples = _counted(sampler.examples(count), count)
-            if format == "jsonl":
-                write_jsonl(text, examples)
-            else:
-                write_table(text, examples, "," if format == "csv" else "\t")
-        finally:
-            text.detach()  # flushes, and leaves the stream open to whom it belongs to
+        # Not a TextIOWrapper: one whose disk is full closes the stream, which is standard output, with itself.
+        text = cast(TextIO, codecs.getwriter("utf-8")(stream))
+        examples = _counted(sampler.examples(count), count)
+        if format == "jsonl":
+            write_jsonl(text, examples)
+        else:
+            write_table(text, examples, "," if format == "csv" else "\t")
     if output is not None and output != "-" and Path(output).is_file():
         _write_manifest(output, {"count": count, "seed": seed, "locale": locale, "kind": kind, "noise": noise})
+
+
+def _expect_places(output: str | None, describe: bool) -> None:
+    """See that the file and what stands beside it can be written, before any string is made."""
+    if output is not None and output != "-":
+        expect_place(output)
+        if not describe and (Path(output).is_file() or not Path(output).exists()):
+            expect_place(_manifest_of(output))
+
+
+def _manifest_of(output: str) -> str:
+    return f"{output}.manifest.json"
 
 
 def _describe(seed: int, kind: list[str] | None, locale: list[str] | None, output: str | None) -> None:
@@ -133,7 +144,7 @@ def _write_manifest(output: str, recipe: dict[str, object]) -> None:
     with open(output, "rb") as written:
         sha256 = hashlib.file_digest(written, "sha256").hexdigest()
     manifest = {"generator": f"datenorm {__version__}", "recipe": recipe, "sha256": sha256}
-    write_bytes(f"{output}.manifest.json", json.dumps(manifest, indent=2).encode() + b"\n")
+    write_bytes(_manifest_of(output), json.dumps(manifest, indent=2).encode() + b"\n")
 
 
 def _counted(examples: Iterator["Example"], count: int) -> Iterator["Example"]:

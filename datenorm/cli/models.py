@@ -152,7 +152,11 @@ _HELD_OUT = 20_000
 def _calibrate(folders: list[Path]) -> int:
     from datenorm.evaluation.calibration import held_out, recalibrate
     from datenorm.runtime.bundle import load_bundle
+    from datenorm.runtime.swap import expect_model_place
 
+    for folder in folders:
+        load_bundle(folder)
+        expect_model_place(folder)
     for folder in folders:
         before = load_bundle(folder).manifest
         after = recalibrate(folder, held_out(_HELD_OUT)).applied(before)

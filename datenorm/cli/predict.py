@@ -9,15 +9,16 @@ from datenorm.cli import completion
 from datenorm.cli.formats import FORMATS, SPREADSHEET_SAFE
 from datenorm.cli.opening import open_model
 from datenorm.cli.places import expect_places
-from datenorm.cli.plain import PlainCommand as COMMAND_CLASS
+from datenorm.cli.plain import PlainCommand
 from datenorm.cli.typed import number, one_of
+from datenorm.core.delimited import DELIMITERS
 from datenorm.core.errors import UsageError
 from datenorm.core.policy import DEFAULT_CENTURY, PREFERENCES, VIEWS, Policy
 from datenorm.normalizer import Options
 from datenorm.runtime.engines import AUTO as AUTO_ENGINE
 from datenorm.runtime.engines import ENGINES
 from datenorm.runtime.search import WIDTH
-from datenorm.tabular import DELIMITERS, EXTRAS
+from datenorm.tabular import EXTRAS
 from datenorm.text.vocabulary import ORDERS
 
 __all__ = ["COMMAND_CLASS", "EXAMPLES", "predict"]
@@ -37,12 +38,37 @@ EXAMPLES = """[bold]Examples[/bold]
   unreadable input, 130 interrupted.
 """
 
+#: What the help shows for a file.
+_FILES = ("FILE", "FILE|-")
+
 AUTO = "auto"
 _ORDERS = (AUTO, *ORDERS)
 _MOST_JOBS = 256
 #: Formats that have room for an explanation.
 _EXPLAINING = ("text", "jsonl")
 _POLICY, _TABLES, _OUTPUT = "What to answer", "Columns of files", "Output"
+
+
+class OneFileEach(PlainCommand):
+    """The command; of an option that names a file, no second one passes over the first in silence."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Put what ``args`` say into the context.
+
+        Raises:
+            UsageError: two files stand after one option.
+        """
+        if not ctx.resilient_parsing:  # a shell asks how to go on
+            _, _, given = self.make_parser(ctx).parse_args(args=list(args))
+            for parameter in given:
+                count = given.count(parameter)
+                if parameter.metavar in _FILES and count > 1:
+                    option = max(parameter.opts, key=len)
+                    raise UsageError(f"expected one file after {option}, got {count}; run the command for each")
+        return super().parse_args(ctx, args)
+
+
+COMMAND_CLASS = OneFileEach
 
 
 def _choice(names: Iterable[str], *declarations: str, help: str, panel: str | None = None) -> Any:

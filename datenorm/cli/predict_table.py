@@ -14,10 +14,11 @@ from datenorm.cli.inferring import kept
 from datenorm.cli.review import Doubt, Review, doubt_of, findings_lines, write_report
 from datenorm.cli.tally import NONE, Tally
 from datenorm.column import ColumnReader, Findings, Surveyor
+from datenorm.core.delimited import DELIMITERS
 from datenorm.core.errors import InputError, UsageError, unreadable
 from datenorm.core.results import Reason
 from datenorm.normalizer import Normalizer, Options
-from datenorm.tabular import EXTRAS, SAMPLE, Layout, Renderer, Row, Table, encoded, find_layout
+from datenorm.tabular import EXTRAS, SAMPLE, Layout, Noticed, Renderer, Row, Table, encoded, find_layout
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +100,6 @@ class Answered(NamedTuple):
     text: str
     rows: int
     tallies: tuple[Tally, ...]
-    wider: int
     doubts: tuple[Doubt, ...]
 
 
@@ -110,7 +110,6 @@ class TableAnswering:
     readers: tuple[ColumnReader, ...]
     renderer: Renderer
     columns: tuple[str, ...]
-    width: int
     doubting: bool
 
     def __call__(self, rows: list[Row]) -> Answered:
@@ -124,8 +123,7 @@ class TableAnswering:
             for row, prediction in zip(full, column, strict=True)
             if self.doubting
         ]
-        wider = sum(row.width > self.width for row in full) if self.width else 0
-        return Answered(self.renderer.rows(rows, answers), len(full), tallies, wider, tuple(doubts))
+        return Answered(self.renderer.rows(rows, answers), len(full), tallies, tuple(doubts))
 
 
 def predict_table(request: Request, normalizer: Normalizer, options: Options) -> int:
@@ -202,8 +200,8 @@ def _answer(
 ) -> int:
     readers = tuple(_reader(normalizer, options, found) for found in findings)
     renderer = Renderer(table, request.extras, request.spreadsheet_safe)
-    answering = TableAnswering(readers, renderer, table.columns, table.width, request.review is not None)
-    rows, wider = 0, 0
+    answering = TableAnswering(readers, renderer, table.columns, request.review is not None)
+    rows = 0
     tallies = [NONE for _ in table.columns]
     review = Review(request.spreadsheet_safe)
     with terminal.destination(request.output, table.layout.encoding) as stream:
@@ -211,19 +209,19 @@ def _answer(
         for piece in answer(answering, table.batches(), request.jobs):
             stream.write(encoded(piece.text, table.layout))
             stream.flush()
-            rows, wider = rows + piece.rows, wider + piece.wider
+            rows += piece.rows
             review.add(piece.doubts)
             tallies = [total.and_(part) for total, part in zip(tallies, piece.tallies, strict=True)]
-    _say(table, request, wider, tallies, findings)
+    _say(table, request, tallies, findings)
     if request.review is not None:
         review.write(request.review)
     if request.report is not None:
-        write_report(request.report, _report(table, request, rows, wider, tallies, findings))
+        write_report(request.report, _report(table, request, rows, tallies, findings))
     return sum(total.refused.total() for total in tallies)
 
 
 def _say(
-    table: Table, request: Request, wider: int, tallies: Sequence[Tally], findings: Sequence[Findings | None]
+    table: Table, request: Request, tallies: Sequence[Tally], findings: Sequence[Findings | None]
 ) -> None:
     """The summary on standard error."""
     from datenorm.text.safe import shown
@@ -235,15 +233,45 @@ def _say(
         for line in (*lines, unsaid.summary("row", others)):
             if line is not None:
                 terminal.say(f"datenorm: {shown(column)}: {line}")
-    if wider:
-        terminal.say(f"datenorm: rows with more fields than the header: {wider:,}; the new ones stand at their end")
+    for line in _remarks(table, sum(total.refused[Reason.BAD_ENCODING] for total in tallies)):
+        terminal.say(f"datenorm: {line}")
+
+
+def _remarks(table: Table, unreadable: int) -> Iterator[str]:
+    """What is to be said of the rows as the file has them.
+
+    Args:
+        unreadable: how many values are no text in the file's encoding.
+    """
+    names = {character: name for name, character in DELIMITERS.items()}
+    if table.whole.count:
+        name = names[table.layout.delimiter or ","]
+        yield (
+            f"{_rows(table.whole, 'holds', 'hold')} a {name} outside quotes; as the header has none, such a line was "
+            f"read as one field, and put in quotes (--delimiter {name} would cut it)"
+        )
+    if table.wider.count:
+        advice = "give another --delimiter" if table.layout.told else "give --delimiter"
+        yield (
+            f"{_rows(table.wider, 'has', 'have')} more fields than the header, and the new ones at the end; "
+            f"if a delimiter stands inside a field, quote it or {advice}"
+        )
+    if unreadable:
+        advice = "give --encoding (cp1252?)" if table.layout.encoding == "utf-8" else "give another --encoding"
+        yield f"what is refused as bad-encoding is not {table.layout.encoding}; {advice}"
+
+
+def _rows(rows: Noticed, one: str, more: str) -> str:
+    """``2 rows (the first is row 3) hold``."""
+    if rows.count == 1:
+        return f"row {rows.first} {one}"
+    return f"{rows.count:,} rows (the first is row {rows.first}) {more}"
 
 
 def _report(
     table: Table,
     request: Request,
     rows: int,
-    wider: int,
     tallies: Sequence[Tally],
     findings: Sequence[Findings | None],
 ) -> dict[str, Any]:
@@ -257,4 +285,4 @@ def _report(
         }
         for column, names, total, found in zip(table.columns, request.added, tallies, findings, strict=True)
     ]
-    return {"file": request.path, "rows": rows, "wider_rows": wider, "columns": columns}
+    return {"file": request.path, "rows": rows, "wider_rows": table.wider.count, "columns": columns}

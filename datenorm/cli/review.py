@@ -98,6 +98,10 @@ def century_line(century: Century) -> str | None:
     """What a column said about its two-digit years, in a line; None when they are read as usual."""
     if century.start is None or century.status not in ("inferred", "undecided"):
         return None
+    if century.status == "undecided" and century.by == "years" and century.years is not None:
+        low, high = century.years
+        years = f"the four-digit year is {low}" if low == high else f"the four-digit years are {low} to {high}"
+        return f"two-digit years are read as usual, but {years}; --century would settle it"
     if century.status == "undecided":
         return (
             "two-digit years are read as usual, but the rows would lie closer together in another window; "
@@ -122,7 +126,9 @@ def verdict_line(verdict: Verdict, left_empty: int | None = None) -> str | None:
     own = verdict.settled.get(verdict.order or "", 0)
     parts = []
     if own:
-        parts.append(f"{_rows(own)} settle{'s' if own == 1 else ''} it{_named(verdict.deciding)}")
+        end = "s" if own == 1 else ""
+        says = f"speak{end} for it" if verdict.status == "undecided" else f"settle{end} it"
+        parts.append(f"{_rows(own)} {says}{_named(verdict.deciding)}")
     elif verdict.status == "decided":
         parts.append("the run of the rows tells" if _run_tells(verdict) else "the model tells")
     elif verdict.status == "undecided":
@@ -130,8 +136,12 @@ def verdict_line(verdict: Verdict, left_empty: int | None = None) -> str | None:
     if verdict.contradictions:
         word = "contradicts" if verdict.contradictions == 1 else "contradict"
         parts.append(f"{_rows(verdict.contradictions)} {word} it{_named(verdict.contradicting)}")
-    mark = " and marked ambiguous" if verdict.marked else ""
-    parts.append(f"{_rows(verdict.open)} that could be either read so{mark}")
+    apart = 0 if verdict.status == "undecided" else verdict.marked
+    if verdict.open > apart:
+        mark = " and marked ambiguous" if verdict.marked > apart else ""
+        parts.append(f"{_rows(verdict.open - apart)} that could be either read so{mark}")
+    if apart:
+        parts.append(f"{_rows(apart)} with another separator marked ambiguous")
     return f"{_sentence(verdict)}: {', '.join(parts)}"
 
 

@@ -2,11 +2,12 @@
 
 What is weighed against the usual window (Bayes' rule; the constants stand below):
 
-* **The four-digit years** of the same column: where they lie within a lifetime, ``45`` beside 1931 and 1958 is 1945.
+* **The four-digit years** of the same column: where :data:`FEWEST_YEARS` of them or more lie within a lifetime, ``45``
+  between 1931 and 1958 is 1945. Where fewer say so, the window stays as it was and the question is reported.
 * **The run of the rows** (:mod:`datenorm.runtime.run`), when no four-digit years tell: 66, 67, ... 99, 00, 01 is sorted
   from 1966 on and jumps from 1969 on. A run says which years belong together, not in which century they lie: that is
-  taken from the rows whose years the usual window and the other one read alike, and when these are not most of them,
-  the window stays as it was and the question is reported.
+  taken from the rows whose years the usual window and an earlier one read alike, and when these are not most of them,
+  or only a later window would do, the window stays as it was and the question is reported.
 
 Nothing is told from today's date. The user's own window stands.
 """
@@ -31,8 +32,9 @@ OTHER, DECIDED = 0.1, 0.9
 #: Years from which a column tells its range, by how much it may be wider (its part, and years at least), what part of
 #: the rows lies outside all the same, and how many rows count.
 FEWEST_YEARS, WIDER, WIDER_YEARS, OUTSIDE, WITNESSES = 5, 0.25, 5, 0.02, 20
-#: Odds that a run is worth at most, rows from which it is told, and the part that another window may change by it.
-RUN_LIMIT, FEWEST_ROWS, MOST_CHANGED = 1000.0, 5, 0.25
+#: Odds that a run is worth at most, rows from which it is told, and the part from which on another window would change
+#: too many.
+RUN_LIMIT, FEWEST_ROWS, MOST_CHANGED = 1000.0, 5, 0.5
 #: Part of the years that may lie far from the others, at either end.
 _FAR = 0.02
 _CENTURY = 100
@@ -82,14 +84,17 @@ def tell(short: Sequence[str], full: Sequence[int], policy: Policy, given: bool 
     usual = policy.century
     if not short or not isinstance(usual, int):
         return Century("none" if not short else "given", full=len(full))
-    lowest, highest = _range(full) if len(full) >= FEWEST_YEARS else (None, None)
-    known = None if lowest is None or highest is None else (lowest, highest)
+    known = _range(full) if full else None
     plain = Century("given" if given else "kept", usual, short=len(short), full=len(full), years=known)
     if given:
         return plain
-    if known is not None and (found := _by_years(short, known, usual, plain)) is not None:
+    found = None if known is None else _by_years(short, known, usual, plain)
+    if found is not None and plain.full >= FEWEST_YEARS:
         return found
-    return _by_run(short, policy, usual, plain)
+    by_run = _by_run(short, policy, usual, plain)
+    if found is not None and found.status == "inferred" and by_run.status == "kept":
+        return replace(found, status="undecided", start=usual)
+    return by_run
 
 
 def _range(years: Sequence[int]) -> tuple[int, int]:
@@ -133,7 +138,7 @@ def _by_run(short: Sequence[str], policy: Policy, usual: int, plain: Century) ->
     probability = _probability(max(-limit, min(limit, gains[str(other)] - gains[str(usual)])))
     if probability < DECIDED:
         return replace(plain, probability=1 - probability)
-    if changed > MOST_CHANGED * len(short):
+    if other > usual or changed >= MOST_CHANGED * len(short):
         return replace(plain, status="undecided", probability=probability, by="run", changed=changed)
     return replace(plain, status="inferred", start=other, probability=probability, by="run", changed=changed)
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from datenorm.column.evidence import fits
 from datenorm.column.look import KEPT, Look
+from datenorm.column.separator import separator_of
 from datenorm.column.verdict import Verdict
 from datenorm.core.resolve import resolve
 from datenorm.core.results import Alternative, Prediction, Reason
@@ -107,28 +108,34 @@ class ColumnReader:
         known = {resolution.edtf for resolution in dates.values()}
         rest = [other for other in prediction.alternatives if other.edtf not in known]
         read = prediction.confidence + sum(o.confidence for o in prediction.alternatives if o.edtf in known)
-        view = self.options.policy.view
+        view, separator = self.options.policy.view, separator_of(cleaned)
         answers = {
-            order: Alternative(day.answer(view) or "", day.edtf or "", min(1.0, read) * verdict.share(order))
+            order: Alternative(day.answer(view) or "", day.edtf or "", min(1.0, read) * verdict.share(order, separator))
             for order, day in dates.items()
         }
-        if verdict.order is None or verdict.order not in readings:
+        order = verdict.order_of(separator)
+        if order is None or order not in readings:
             return _refused(prediction, answers.values())
-        return self._answered(prediction, readings[verdict.order], answers, rest)
+        return self._answered(prediction, order, readings[order], answers, rest, verdict.is_sure(separator))
 
     def _answered(
-        self, prediction: Prediction, reading: str, answers: Mapping[str, Alternative], rest: Sequence[Alternative]
+        self,
+        prediction: Prediction,
+        order: str,
+        reading: str,
+        answers: Mapping[str, Alternative],
+        rest: Sequence[Alternative],
+        sure: bool,
     ) -> Prediction:
-        """The prediction with the answer of the column's order; the other orders are alternatives by their share."""
-        assert self.verdict is not None and self.verdict.order is not None
-        order, options = self.verdict.order, self.options
+        """The prediction with the answer of an order; the other orders are alternatives by their share."""
+        options = self.options
         best = answers[order]
         attention = prediction.attention
         if attention is not None and reading != prediction.reading:
             attention = exchanged(attention, prediction.reading, reading)
         others = [other for other in answers.values() if other.edtf != best.edtf]
         least = self.normalizer.bundle.manifest.calibration.ambiguous_share
-        doubtful = self.verdict.status == "undecided" or any(other.confidence >= least for other in rest)
+        doubtful = not sure or any(other.confidence >= least for other in rest)
         reason = prediction.reason or (Reason.AMBIGUOUS if doubtful and options.refuse_ambiguous else None)
         if reason is None and options.min_confidence is not None and best.confidence < options.min_confidence:
             reason = Reason.UNSURE

@@ -9,10 +9,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from datenorm.column.century import Century, tell
-from datenorm.column.evidence import ERRORS, Evidence
+from datenorm.column.evidence import Evidence
 from datenorm.column.reading import ColumnReader
 from datenorm.column.sample import Sample
 from datenorm.column.verdict import Verdict
+from datenorm.column.weighing import ERRORS
 from datenorm.column.witness import Witnesses
 from datenorm.core.policy import Policy
 from datenorm.core.resolve import resolve
@@ -92,7 +93,11 @@ class Surveyor:
 
     def verdict(self) -> Verdict:
         """What all rows say about their order."""
-        return self._evidence.verdict(self._preference(), self._given)
+        samples = self._evidence.samples
+        every = {text: found for sample in samples.values() for text, found in sample.items()}
+        read = dict(zip(every, self._normalizer.batch(list(every), self._asked), strict=True))
+        by_separator = {separator: self._preference(sample, read) for separator, sample in samples.items()}
+        return self._evidence.verdict(self._preference(every, read), self._given, by_separator)
 
     def _century(self, verdict: Verdict) -> Century:
         """What the rows say about their two-digit years, told from a sample that the model reads."""
@@ -103,16 +108,13 @@ class Surveyor:
         full = [int(year) for reading in _gregorian(read(self._full.items)) if (year := reading[:4]).isdigit()]
         return tell(short, full, self._options.policy, self._century_given)
 
-    def _preference(self) -> dict[str, float]:
-        """Order -> probability by the model: the geometric mean over the sample, within the limits."""
+    def _preference(self, sample: Mapping[str, Figures], read: Mapping[str, Prediction]) -> dict[str, float]:
+        """Order -> probability by the model: the geometric mean over a sample, within the limits."""
         logs = dict.fromkeys(ORDERS, 0.0)
-        sample = self._evidence.sample
         both, possible = False, set[str]()
-        for (text, found), prediction in zip(
-            sample.items(), self._normalizer.batch(list(sample), self._asked), strict=True
-        ):
+        for text, found in sample.items():
             both = both or is_open(clean(text).text, None)
-            shares = _shares(prediction, found, self._options.policy)
+            shares = _shares(read[text], found, self._options.policy)
             possible.update(found.readings)
             for order in ORDERS:
                 logs[order] += math.log(max(shares.get(order, 0.0), ERRORS)) / len(sample)

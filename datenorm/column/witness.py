@@ -14,6 +14,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from datenorm.column.look import KEPT
+from datenorm.column.separator import separator_of
 from datenorm.normalizer import Normalizer, Options
 from datenorm.runtime.intervals import days_in, figures_read
 from datenorm.runtime.numeric import find_numbers
@@ -36,11 +37,13 @@ class Witness(NamedTuple):
         figures: its reading under each order.
         weekday: that it names, Monday 1 to Sunday 7.
         sure: whether it may settle the order.
+        separator: what stands between its numbers.
     """
 
     figures: Figures
     weekday: int | None = None
     sure: bool = True
+    separator: str = ""
 
 
 class Witnesses:
@@ -61,7 +64,11 @@ class Witnesses:
         if len(self._heard) > KEPT:
             self._heard = {}
         cleaned = {text: _cleaned(text) for text in distinct if text not in self._heard}
-        plain = {text: Witness(found) for text, short in cleaned.items() if (found := _plain(short)) is not None}
+        plain = {
+            text: Witness(found, separator=separator_of(short))
+            for text, short in cleaned.items()
+            if (found := _plain(short)) is not None
+        }
         asked = [text for text, short in cleaned.items() if text not in plain and _has_figures(short)]
         read = self._read({text: cleaned[text] for text in asked})
         # Texts that are too long to be read hold nothing, and many of them would fill the memory.
@@ -76,7 +83,8 @@ class Witnesses:
                 continue
             found = figures_read(cleaned[text], prediction.reading)
             if found is not None:
-                heard[text] = Witness(found, prediction.weekday, prediction.read >= SURE)
+                sure, separator = prediction.read >= SURE, separator_of(cleaned[text])
+                heard[text] = Witness(found, prediction.weekday, sure, separator)
         return heard
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import csv
 import json
-import shutil
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from datenorm.comparison.measure import measure, test_set
 from datenorm.comparison.plan import DATA, Plan, Run
 from datenorm.core.atomic import replacing
 from datenorm.core.errors import UsageError
+from datenorm.core.folders import expect_folder
 from datenorm.runtime.bundle import load_bundle
 from datenorm.training.checkpoint import load_checkpoint
 from datenorm.training.place import Place
@@ -33,16 +34,20 @@ class Comparison:
 
     Raises:
         UsageError: the folder holds a comparison under other conditions.
+        OutputError: it can't be written, or something else than a model lies where one will be written.
     """
 
     def __init__(self, plan: Plan, folder: Path, workers: int = 1) -> None:
         self._plan, self._folder, self._workers = plan, folder, workers
-        folder.mkdir(parents=True, exist_ok=True)
+        expect_folder(folder, "--folder")
         conditions, path = plan.conditions(), folder / _CONDITIONS
+        if os.path.lexists(path) and _read_conditions(path) != conditions:
+            raise UsageError(f"expected a comparison under the same conditions in {folder}; give another --folder")
+        for run in plan.runs():
+            if not self._result(run).exists():
+                self._place(run).check()
         if not path.exists():
             _write_json(path, conditions)
-        elif json.loads(path.read_text("utf-8")) != conditions:
-            raise UsageError(f"expected a comparison under the same conditions in {folder}; give another --folder")
 
     def run(self, say: Callable[[str], None], reporter: Callable[[], Reporter]) -> int:
         """Train and measure what is not yet there.
@@ -84,8 +89,6 @@ class Comparison:
         checkpoint = load_checkpoint(place.folder) if place.folder.exists() else None
         if checkpoint is not None and checkpoint.state["counters"]["finished"]:
             return 0
-        if checkpoint is None and place.folder.exists():
-            shutil.rmtree(place.folder)  # it was stopped before its first checkpoint
         place.folder.parent.mkdir(parents=True, exist_ok=True)
         told = Several([CsvLog(self._curve(run), checkpoint is not None), reporter])
         try:
@@ -111,6 +114,14 @@ class Comparison:
             "curve": _read_curve(self._curve(run)),
         }
         _write_json(self._result(run), result)
+
+
+def _read_conditions(path: Path) -> Any:
+    """What the file says; None when it is another program's."""
+    try:
+        return json.loads(path.read_text("utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return None
 
 
 def _read_curve(path: Path) -> list[list[float]]:

@@ -31,7 +31,7 @@ def replacing(path: Path | str, mode: str = "wb", **options: Any) -> Iterator[IO
     Raises:
         OutputError: the folder is missing or read-only, the disk is full.
     """
-    target = Path(path)
+    target = _named(path)
     try:
         if target.exists() and not target.is_file():
             with open(target, mode, **options) as stream:
@@ -66,7 +66,7 @@ def expect_place(path: Path | str) -> None:
     Raises:
         OutputError: it can't be.
     """
-    target = Path(path)
+    target = _named(path)
     if target.exists() and not (target.is_file() or target.is_dir()):
         return  # a device is written directly
     folder = target.resolve().parent
@@ -75,6 +75,17 @@ def expect_place(path: Path | str) -> None:
         fault = errno.EACCES
     if fault:
         raise OutputError(f"can't write {target}: {os.strerror(fault)}; choose another place")
+
+
+def _named(path: Path | str) -> Path:
+    """The path; the empty one would be the working folder.
+
+    Raises:
+        OutputError: it is empty.
+    """
+    if not os.fspath(path):
+        raise OutputError("expected the name of a file to write, got an empty one; give a name")
+    return Path(path)
 
 
 def _private(path: str, flags: int) -> int:

@@ -1,7 +1,18 @@
-"""Rows of CSV and TSV (RFC 4180) that end with LF and read back as they were."""
+"""CSV and TSV (RFC 4180): what stands between fields, and rows that end with LF and read back as they were."""
 
 import csv
+import re
 from collections.abc import Sequence
+from itertools import islice
+
+#: What may stand between fields, by its name; the first is taken where a text does not show which.
+DELIMITERS: dict[str, str] = {"comma": ",", "semicolon": ";", "tab": "\t", "pipe": "|"}
+#: Characters at the start of a file from which its delimiter is told, and rows of them.
+SNIFFED = 1 << 16
+_ROWS = 50
+#: The first line by which Excel is told the delimiter.
+_DECLARATION = re.compile('\ufeff?"?sep=([^"\r\n])"?(?=[\r\n]|$)', re.IGNORECASE)
+_MARK = "\ufeff"
 
 #: What makes a spreadsheet take a cell for a formula when it stands first, full-width forms included (OWASP, "CSV
 #: Injection").
@@ -35,3 +46,40 @@ class RowWriter:
         """The row as a line."""
         self._writer.writerow([spreadsheet_safe(cell) for cell in row] if self._safe else row)
         return self._row.removesuffix("\r\n") + "\n"
+
+
+def declared(text: str) -> str | None:
+    """The delimiter that the first line of a text declares as ``sep=;``; None where it is another line."""
+    found = _DECLARATION.match(text)
+    return None if found is None else found[1]
+
+
+def is_blank(fields: Sequence[str]) -> bool:
+    """Whether there is nothing to see in a row's fields."""
+    return not any(field.strip().strip(_MARK) for field in fields)
+
+
+def sniff(text: str) -> str:
+    """The delimiter that a text declares, or else the one that cuts its first rows alike, into more than one field.
+
+    Args:
+        text: the beginning of a file, :data:`SNIFFED` characters at most; its last line may be cut.
+    """
+    if (found := declared(text)) is not None:
+        return found
+    lines = text.removeprefix(_MARK).splitlines(keepends=True)
+    whole = lines[:-1] if len(lines) > 1 and len(text) >= SNIFFED // 4 else lines
+
+    def score(delimiter: str) -> tuple[float, int, int]:
+        """How many rows are as wide as the first, how few fields hold stray quotes, how wide."""
+        rows: list[list[str]] = []
+        try:
+            rows += islice((row for row in csv.reader(whole, delimiter=delimiter) if not is_blank(row)), _ROWS)
+        except csv.Error:
+            return 0.0, 0, 0
+        if not rows or len(rows[0]) < 2:
+            return 0.0, 0, 0
+        alike = sum(len(row) == len(rows[0]) for row in rows) / len(rows)
+        return alike, -sum('"' in field for row in rows for field in row), len(rows[0])
+
+    return max(DELIMITERS.values(), key=score)

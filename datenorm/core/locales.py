@@ -58,9 +58,17 @@ def find_language(locale: str, languages: Collection[str]) -> str:
         candidate = "_".join(parts[:length])
         if candidate in languages and all(part.isalnum() for part in parts):
             return candidate
-    found = near(parts[0][:20], languages, least=0.4)
+    found = _named_so(parts[0], languages) or near(parts[0][:20], languages, least=0.4)
     hint = f"; near ones: {', '.join(found)}" if found else ""
     raise UsageError(f"expected a locale such as fr, de-AT or zh_Hant_TW, got {locale[:40]!r}{hint}")
+
+
+def _named_so(name: str, languages: Collection[str]) -> list[str]:
+    """Those of ``languages`` that have the English name, or one much like it."""
+    from datenorm.core.language_names import ENGLISH_NAMES  # to help after a mistake only
+
+    names = [name] if name in ENGLISH_NAMES else near(name, ENGLISH_NAMES, least=0.8)
+    return [ENGLISH_NAMES[one] for one in names if ENGLISH_NAMES[one] in languages]
 
 
 def check_region(locale: str, known: Collection[str]) -> None:

@@ -1,10 +1,12 @@
 """What a user decides about dates that don't say everything: the century, the year, the shape of the answer."""
 
+import contextlib
 import datetime
 import re
 from dataclasses import dataclass
-from typing import Literal, get_args
+from typing import Any, Literal, get_args
 
+from datenorm.core.arguments import Check, came, choice, optional, settle, whole
 from datenorm.core.errors import UsageError
 
 Prefer = Literal["past", "future", "nearest"]
@@ -50,32 +52,15 @@ class Policy:
     view: View = "date"
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "reference", _day(self.reference))
-        faults = [fault for fault in (self._century_fault(), *self._other_faults()) if fault]
+        settle(self, _CHECKS)
+        faults = [_WANTS_A_DAY.format(what) for what in self._counted() if self.reference is None]
         if faults:
             raise UsageError("; ".join(faults))
 
-    def _century_fault(self) -> str:
-        if self.century == "past":
-            return "" if self.reference else _WANTS_A_DAY.format("century past")
-        if isinstance(self.century, int) and _FIRST_CENTURY <= self.century <= _LAST_CENTURY:
-            return ""
-        return (
-            "expected century to be the first year of a hundred years, such as 1950 "
-            f"({_FIRST_GIVEN} to {_LAST_CENTURY}), or past, got {str(self.century)[:40]!r}"
-        )
-
-    def _other_faults(self) -> list[str]:
-        faults = []
-        if not (self.reference is None or isinstance(self.reference, datetime.date)):
-            faults.append(f"expected a reference date such as 2024-05-03, got {str(self.reference)[:40]!r}")
-        for name, allowed in (("prefer", PREFERENCES), ("view", VIEWS)):
-            value = getattr(self, name)
-            if value not in allowed:
-                faults.append(f"expected {name} to be one of {', '.join(allowed)}, got {str(value)[:40]!r}")
-        if not faults and self.prefer != NEAREST and self.reference is None:
-            faults.append(_WANTS_A_DAY.format(f"prefer {self.prefer}"))
-        return faults
+    def _counted(self) -> list[str]:
+        """What counts from the reference date."""
+        counted = ["century past"] if self.century == "past" else []
+        return counted if self.prefer == NEAREST else [*counted, f"prefer {self.prefer}"]
 
     @classmethod
     def from_options(
@@ -95,19 +80,42 @@ class Policy:
 
 
 def _year(given: str | int) -> str | int:
-    """The first year of a window, or ``past``; what is neither stays text, to be complained of."""
-    text = str(given).lower()
-    year = int(text) if text.isascii() and text.isdigit() and len(text) <= 4 else 0
-    return year if year >= _FIRST_GIVEN else text
+    """The first year of a window, or ``past``; what is neither stays as it is, to be complained of."""
+    text = given.lower() if isinstance(given, str) else given
+    is_year = isinstance(text, str) and text.isascii() and text.isdigit() and len(text) <= 4
+    year = int(text) if is_year else whole(given)
+    if year is None:
+        return text
+    return year if year >= _FIRST_GIVEN else str(given)
 
 
-def _day(text: str | datetime.date | None) -> str | datetime.date | None:
-    """The day of a text or of a point in time; anything else as it is, to be complained of."""
-    if isinstance(text, datetime.datetime):
-        return text.date()
-    if isinstance(text, str) and _ISO_DAY.fullmatch(text):
-        try:
-            return datetime.date.fromisoformat(text)
-        except ValueError:
-            return text
-    return text
+def _century(name: str, value: Any) -> int | str:
+    """The first year of a hundred years, or ``past``."""
+    year = whole(value)
+    if year is not None and _FIRST_CENTURY <= year <= _LAST_CENTURY:
+        return year
+    if isinstance(value, str) and value == "past":
+        return "past"
+    raise UsageError(
+        f"expected {name} to be the first year of a hundred years, such as 1950 "
+        f"({_FIRST_GIVEN} to {_LAST_CENTURY}), or past, got {came(value)}"
+    )
+
+
+def _day(name: str, value: Any) -> datetime.date:
+    """The day of a text or of a point in time."""
+    with contextlib.suppress(TypeError, ValueError):  # no day of a calendar, as 2024-02-30 and the NaT of pandas
+        if isinstance(value, datetime.date):
+            return datetime.date(value.year, value.month, value.day)
+        if isinstance(value, str) and _ISO_DAY.fullmatch(value):
+            return datetime.date.fromisoformat(value)
+    raise UsageError(f"expected a {name} date such as 2024-05-03, got {came(value)}")
+
+
+#: Field of a policy -> what it may be.
+_CHECKS: dict[str, Check] = {
+    "century": _century,
+    "reference": optional(_day),
+    "prefer": choice(*PREFERENCES),
+    "view": choice(*VIEWS),
+}

@@ -8,12 +8,13 @@ import csv
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import chain
 from json.encoder import encode_basestring
 from pathlib import Path
 from typing import Any, TextIO
 
 from datenorm.core.canonical import encode
-from datenorm.core.delimited import RowWriter
+from datenorm.core.delimited import SNIFFED, RowWriter, declared, sniff
 from datenorm.core.errors import CanonicalError, InputError
 from datenorm.core.json_text import json_fault
 from datenorm.data.example import Example
@@ -25,6 +26,8 @@ COLUMNS: tuple[str, ...] = ("text", "canonical", "date", "locale", "order", "kin
 #: Characters of a line at most; a file with longer ones holds no labelled strings.
 LINE_LIMIT = 1 << 20
 _WEEKDAYS = tuple("1234567")
+#: What a row of a table may hold that has nothing in it.
+_NOTHING = " \t\r\n,;|"
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +122,7 @@ def read_records(path: Path | str) -> Iterator[Record]:
     try:
         with open(path, encoding="utf-8-sig", newline="") as stream:
             if path.suffix.lower() in (".csv", ".tsv"):
-                yield from _read_table(path, stream, "\t" if path.suffix.lower() == ".tsv" else ",")
+                yield from _read_table(path, stream)
             else:
                 yield from _read_lines(path, stream)
     except UnicodeDecodeError as error:
@@ -150,21 +153,39 @@ def _read_lines(path: Path, stream: TextIO) -> Iterator[Record]:
         yield _record(path, number, value)
 
 
-def _read_table(path: Path, stream: TextIO, delimiter: str) -> Iterator[Record]:
-    reader = csv.DictReader(_lines(path, stream), delimiter=delimiter)
+def _read_table(path: Path, stream: TextIO) -> Iterator[Record]:
+    lines = _lines(path, stream)
+    head, held = [], 0
+    for line in lines:
+        head.append(line)
+        held += len(line)
+        if held >= SNIFFED:
+            break
+    start = "".join(head)
+    said = declared(start)
+    delimiter = "\t" if said is None and path.suffix.lower() == ".tsv" else sniff(start[:SNIFFED])
+    above = 0 if said is None else 1
+    while above < len(head) and not head[above].strip(_NOTHING):
+        above += 1
+    reader = csv.DictReader(chain(head[above:], lines), delimiter=delimiter)
     try:
-        yield from _table_records(path, reader)
+        yield from _table_records(path, reader, above)
     except csv.Error as error:
         raise InputError(f"expected rows of fields in {path} line {reader.line_num}: {error}") from error
 
 
-def _table_records(path: Path, reader: "csv.DictReader[str]") -> Iterator[Record]:
-    names = reader.fieldnames or []
+def _table_records(path: Path, reader: "csv.DictReader[str]", above: int) -> Iterator[Record]:
+    """The records of a table, above which stand ``above`` lines."""
+    names = reader.fieldnames = [name.strip() for name in reader.fieldnames or []]
     if "text" not in names or not {"canonical", "date", "expected"} & set(names):
         raise InputError(
             f"expected columns text and canonical (or date) in {path}, got {', '.join(map(str, names)) or 'none'}"
         )
     for row in reader:
+        number = reader.line_num + above
+        if any(cell.strip() for cell in row.get(None) or ()):  # where fields go that have no name
+            fault = f"expected {len(names)} fields in {path} line {number}, got {len(names) + len(row[None])}"
+            raise InputError(f"{fault}; put the one that holds a delimiter in quotes")
         value: dict[str, Any] = {key: cell for key, cell in row.items() if key and cell is not None}
         for key in ("date", "expected", "alternatives", "spans", "weekday"):
             if not value.get(key):
@@ -173,7 +194,7 @@ def _table_records(path: Path, reader: "csv.DictReader[str]") -> Iterator[Record
             value["weekday"] = int(value["weekday"]) if value["weekday"] in _WEEKDAYS else None
         value.pop("spans", None)
         value.pop("alternatives", None)
-        yield _record(path, reader.line_num, value)
+        yield _record(path, number, value)
 
 
 def _record(path: Path, number: int, value: object) -> Record:

@@ -4,18 +4,12 @@ The tables are Markdown, so that a model card can hold them as they were printed
 """
 
 import hashlib
-import io
 import json
 import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
-
-from rich import box
-from rich.console import Console
-from rich.table import Table
-from rich.text import Text
 
 from datenorm import __version__
 from datenorm.core.errors import unreadable
@@ -35,11 +29,13 @@ from datenorm.evaluation.metrics import (
     tally,
     wrong_rows,
 )
+from datenorm.evaluation.table import Table
 from datenorm.text import safe
 
 #: Rows of a table that are printed; the JSON has all.
 _MOST_ROWS = 40
-_TEXT_COLUMNS = 34
+#: Columns of a wrong string; a longer one is cut there, and whole in the JSON.
+_TEXT_COLUMNS = 60
 _HASH_DIGITS = 12
 
 _HEADLINE = " + ".join(HEADLINE)
@@ -175,21 +171,17 @@ def _row_json(row: Row) -> dict[str, Any]:
     }
 
 
-def to_text(report: Report, columns: int, calibration: bool = False, errors: int = 0) -> str:
-    """The report as tables, ``columns`` wide at most where they fit."""
-    stream = io.StringIO()
-    console = Console(
-        file=stream, width=columns, color_system=None, highlight=False, emoji=False, markup=False
-    )
+def to_text(report: Report, calibration: bool = False, errors: int = 0) -> str:
+    """The report as tables, as wide as their cells are: a figure that is cut is none."""
+    lines: list[str] = []
     for title, table in _tables(report, calibration, errors):
-        console.print(Text(title), soft_wrap=True)
-        console.print(table)
-    console.print(Text(_LEGEND), soft_wrap=True)
+        lines += [title, "", *table.lines(), ""]
+    lines.append(_LEGEND)
     if report.unscored:
         strings = "1 string" if report.unscored == 1 else f"{report.unscored:,} strings"
-        console.print(Text(f"Left out: {strings} without a label."), soft_wrap=True)
-    console.print(Text(f"signature: {safe.shown(report.signature)}"), soft_wrap=True)
-    return "\n".join(line.rstrip() for line in stream.getvalue().splitlines()) + "\n"
+        lines.append(f"Left out: {strings} without a label.")
+    lines.append(f"signature: {safe.shown(report.signature)}")
+    return "\n".join(lines) + "\n"
 
 
 def _tables(report: Report, calibration: bool, errors: int) -> Iterable[tuple[str, Table]]:
@@ -217,27 +209,17 @@ def _tables(report: Report, calibration: bool, errors: int) -> Iterable[tuple[st
         )
 
 
-def _table(*names: str, left: int = 1) -> Table:
-    """A Markdown table whose first ``left`` columns are text and the others numbers."""
-    table = Table(box=box.MARKDOWN, pad_edge=True, show_edge=True)
-    for index, name in enumerate(names):
-        table.add_column(
-            Text(name), justify="left" if index < left else "right", no_wrap=True, overflow="ellipsis"
-        )
-    return table
-
-
 def percent(share: float) -> str:
     """A share in per cent with one digit; a dash for NaN."""
     return "-" if math.isnan(share) else f"{100 * share:.1f}"
 
 
 def _tally_table(name: str, groups: Mapping[str, Tally]) -> Table:
-    table = _table(name, "strings", "right", "95 %", "wrong", "sure", "marked", "refused", "time", "day")
+    table = Table(name, "strings", "right", "95 %", "wrong", "sure", "marked", "refused", "time", "day")
     for label, counts in list(groups.items())[:_MOST_ROWS]:
         low, high = counts.interval
         table.add_row(
-            Text(safe.fit(label, _TEXT_COLUMNS + 4)),
+            label,
             f"{counts.count:,}",
             percent(counts.share("right")),
             f"{percent(low)}-{percent(high)}",
@@ -254,14 +236,14 @@ def _tally_table(name: str, groups: Mapping[str, Tally]) -> Table:
 def _calibration_tables(rows: Sequence[Row]) -> Iterable[tuple[str, Table]]:
     confidence, right = reliability.answers(rows)
     error = reliability.expected_calibration_error(confidence, right)
-    table = _table("confidence", "answers", "mean", "right", left=1)
+    table = Table("confidence", "answers", "mean", "right")
     for one in reliability.reliability(confidence, right):
         label = f"{one.low:g} to {one.high:g}"
         table.add_row(label, f"{one.count:,}", percent(one.confidence), percent(one.accuracy))
     count = f"{confidence.size:,} answers, {reliability.BINS} bins"
     shown = "-" if math.isnan(error) else f"{error:.4f}"
     yield f"Calibration: expected calibration error {shown} ({count})", table
-    table = _table("bound", "right", "wrong", "refused", "right of answered", left=1)
+    table = Table("bound", "right", "wrong", "refused", "right of answered")
     for point in reliability.operating_points(rows):
         table.add_row(
             f"{point.bound:g}", *map(percent, (point.right, point.wrong, point.refused, point.accuracy))
@@ -275,9 +257,9 @@ def _attention_title(score: AttentionScore) -> str:
 
 
 def _attention_table(score: AttentionScore) -> Table:
-    table = _table("field", "digits", "share")
+    table = Table("field", "digits", "share")
     for name, count in sorted(score.digits.items(), key=lambda item: -item[1]):
-        table.add_row(Text(name), f"{count:,}", percent(score.mass[name] / count))
+        table.add_row(name, f"{count:,}", percent(score.mass[name] / count))
     return table
 
 
@@ -288,11 +270,11 @@ def _peer_table(report: Report) -> Table:
     }
     kinds = list(grouped(report.rows, "kind"))
     dates = [_HEADLINE] if headline(report.rows).count else []
-    table = _table("", *dates, *kinds)
+    table = Table("", *dates, *kinds)
     for name, (rows, bound) in readers.items():
         by_kind = grouped(rows, "kind", bound)
         counts = [headline(rows, bound) for _ in dates] + [by_kind[kind] for kind in kinds]
-        table.add_row(Text(name), *map(_three, counts))
+        table.add_row(name, *map(_three, counts))
     return table
 
 
@@ -301,12 +283,12 @@ def _three(counts: Tally) -> str:
 
 
 def _row_table(rows: Sequence[Row]) -> Table:
-    table = _table("text", "right is", "answer", "kind", "hints", "confidence", left=5)
+    table = Table("text", "right is", "answer", "kind", "hints", "confidence", left=5)
     for row in rows:
         record, answer = row.case.record, row.answer
         expected = row.case.label if row.case.label is not None else " | ".join(map(str, record.alternatives))
         hints = " ".join(filter(None, (record.locale, record.order)))
-        cells = (record.text, expected or "(refuse)", answer.reading or "(nothing)", record.kind, hints)
-        shown = (Text(safe.fit(cell, _TEXT_COLUMNS).replace("|", "\\|")) for cell in cells)
-        table.add_row(*shown, f"{answer.confidence:.3f}")
+        text = safe.fit(record.text, _TEXT_COLUMNS)
+        sure = f"{answer.confidence:.3f}"
+        table.add_row(text, expected or "(refuse)", answer.reading or "(nothing)", record.kind, hints, sure)
     return table

@@ -4,7 +4,8 @@ The network writes a reading figure by figure, and between two orders it may beg
 ``03/04/05`` as XX05-03-05, which nobody meant. Such a blend is left out, and its probability is divided among the other
 readings.
 
-Only texts whose figures are those of one date are looked at: beside other numbers a reading may rest on these.
+Only texts whose figures are those of one date are looked at: beside other numbers a reading may rest on these, and a
+letter that touches them may be a figure (``l2/03/1999``) or an era.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from datenorm.runtime.numeric import find_numbers
 from datenorm.runtime.search import Candidate
 
 _FIGURES = re.compile(r"\d+", re.ASCII)
+_TOUCHED = re.compile(r"[^\W\d_]\d|\d[^\W\d_]")
 _PARTS = 3
 
 
@@ -31,6 +33,8 @@ def without_blends(text: str, candidates: Sequence[Candidate]) -> Sequence[Candi
         return candidates
     found = find_numbers(text)
     if found is None or len(found.numbers) != _PARTS or _FIGURES.findall(text) != list(found.numbers):
+        return candidates
+    if _TOUCHED.search(text):
         return candidates
     numbers = sorted(int(number) % 100 for number in found.numbers)
     said = [_numbers_of(decode(candidate.symbols).canonical) for candidate in candidates]

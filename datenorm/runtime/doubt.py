@@ -10,8 +10,9 @@ rules about doubt stand here:
   :data:`CLEARLY` times its weight.
 * **Ambiguous.** Another valid answer has at least the manifest's ``ambiguous_share`` (0.1); or the text is a date in
   figures whose day and month could be either way around, with neither an order, nor a language that settles it, nor
-  a weekday: then both readings are given even if the network has learned to prefer one. So it is with an interval in
-  figures, both sides of which are read in one order (:mod:`datenorm.runtime.one_order`).
+  a weekday: then both readings are given even if the network has learned to prefer one. But it must have met the other
+  one at all: of ``l2/03/1999`` and ``R3/5/3`` the figures could be turned around, what they say could not. So it is
+  with an interval in figures, both sides of which are read in one order (:mod:`datenorm.runtime.one_order`).
 * **Unsure.** A user's bound is on the confidence of the answer. The model's own bound asks whether the text was read
   at all, so there the weights of the answer and of one rival that says the same numbers count together: of two ways to
   read ``03/04/2005`` one is right, while a rival with other numbers says that the text was not read.
@@ -20,7 +21,7 @@ rules about doubt stand here:
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -86,6 +87,11 @@ class Judgement(NamedTuple):
         """The same, and ambiguous if it is an answer."""
         return self._replace(ambiguous=self.best.valid)
 
+    def has(self, readings: Collection[str], least: float) -> bool:
+        """Whether one of the other answers is valid, has one of the readings, and a share of ``least`` or more."""
+        near = (other for other in self.others if other.valid and other.share >= least)
+        return any(other.transcript.canonical in readings for other in near)
+
     def read_share(self, ambiguous_share: float) -> float:
         """The share of the answer and of its likeliest rival with the same numbers, where one makes it ambiguous."""
         near = [other for other in self.others if other.valid and other.share >= ambiguous_share]
@@ -122,7 +128,7 @@ def judge(candidates: Sequence[Candidate], policy: Policy, calibration: Calibrat
         candidates: best first, at least one.
         calibration: a best candidate that is ``sure`` counts alone, so that the confidence is the same
             whether or not others were searched for; ``ambiguous_share`` as above.
-        open_order: the text is a date in figures that could be either way around.
+        open_order: the text is a date in figures that could be either way around, where the candidates say so.
     """
     read = [_read(candidate.symbols, policy) for candidate in candidates]
     disputed = [agrees(transcript, resolution) for transcript, resolution in read]
@@ -134,11 +140,9 @@ def judge(candidates: Sequence[Candidate], policy: Policy, calibration: Calibrat
     answers = _answers(candidates, read, weights, alone, policy)
     best = _best(answers)
     others = [answer for answer in answers if answer is not best]
-    twin = _twin(best, others, policy) if open_order and disputed[0] is None else None
-    if twin is not None and twin not in others:
-        others.append(twin)
+    turned = open_order and disputed[0] is None and _has_twin(best, others, policy)
     doubtful = any(other.valid and other.share >= calibration.ambiguous_share for other in others)
-    return Judgement(best, tuple(others), best.valid and (doubtful or twin is not None))
+    return Judgement(best, tuple(others), best.valid and (doubtful or turned))
 
 
 def _read(symbols: str, policy: Policy) -> tuple[Transcript, Resolution]:
@@ -198,18 +202,10 @@ def _best(answers: list[Answer]) -> Answer:
     return missing if likeliest is missing and best.share < CLEARLY * missing.share else best
 
 
-def _twin(best: Answer, others: Sequence[Answer], policy: Policy) -> Answer | None:
-    """The answer with day and month the other way around, if that is a day.
-
-    One that the search did not meet has the share 0.
-    """
-    other = swapped(best.transcript.canonical) if best.valid else None
-    if other is None:
-        return None
-    for answer in others:
-        if answer.transcript.canonical == other:
-            return answer if answer.valid else None
-    resolution = resolve(other, policy)
-    if resolution.reason is not None:
-        return None
-    return Answer(best.candidate, Transcript(other, None), resolution, 0.0)
+def _has_twin(best: Answer, others: Sequence[Answer], policy: Policy) -> bool:
+    """Whether the answer with day and month the other way around is one of the others; an era fixes their order."""
+    turned = swapped(best.transcript.canonical) if best.valid and best.resolution.calendar == "gregory" else None
+    if turned is None:
+        return False
+    key = _key(resolve(turned, policy), policy)
+    return any(other.valid and _key(other.resolution, policy) == key for other in others)

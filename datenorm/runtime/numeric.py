@@ -134,7 +134,10 @@ def swapped(canonical: str) -> str | None:
     return written(replace(point, date=replace(date, month=date.day, day=date.month)))
 
 
-def writes_both(language: str, orders: Mapping[str, str]) -> bool:
-    """Tell whether the countries of a language write day first and month first (``en``; not ``de``)."""
+def writes_both(language: str, orders: Mapping[str, str]) -> bool | None:
+    """Tell whether the countries of a language write day first and month first (``en``; not ``de``).
+
+    None where they all write the year first (``ja``), which says nothing of a date whose year stands last.
+    """
     found = {order for locale, order in orders.items() if locale.split("_")[0] == language.split("_")[0]}
-    return {"DMY", "MDY"} <= found
+    return None if found == {"YMD"} else {"DMY", "MDY"} <= found

@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from datenorm.core.canonical import decode, encode
 from datenorm.runtime.explain import exchanged
-from datenorm.runtime.intervals import IntervalFigures, interval_figures
+from datenorm.runtime.intervals import IntervalFigures, figures_read, interval_figures
 from datenorm.runtime.orders import figures
 from datenorm.runtime.search import Candidate
 
@@ -105,6 +105,30 @@ def in_one_order(
     return sorted(result, key=lambda candidate: (-candidate.log_probability, candidate.symbols))
 
 
+def in_order(text: str, candidates: Sequence[Candidate], order: str) -> Sequence[Candidate]:
+    """The candidates with the figures of a cleaned text in the order that the user gave, best first.
+
+    What was read in another order counts for the reading in that one: which it is, was said. Where the text names a
+    weekday, or can't be in that order, the network's reading stays.
+    """
+    if any(decode(candidate.symbols).weekday is not None for candidate in candidates):
+        return candidates
+    told = [figures_read(text, decode(candidate.symbols).canonical) for candidate in candidates]
+    masses: dict[str, float] = {}
+    result: list[Candidate] = []
+    first: dict[str, Candidate] = {}
+    for candidate, found in zip(candidates, told, strict=True):
+        if found is None or not found.open or order not in found.readings:
+            result.append(candidate)
+            continue
+        reading = found.readings[order]
+        masses[reading] = masses.get(reading, 0.0) + candidate.probability
+        if first.setdefault(reading, candidate) is not candidate and decode(candidate.symbols).canonical == reading:
+            first[reading] = candidate
+    result += [_rewritten(first[reading], reading, mass) for reading, mass in masses.items()]
+    return sorted(result, key=lambda candidate: (-candidate.log_probability, candidate.symbols))
+
+
 def _shares(family: Family, alone: Mapping[str, Sequence[Candidate]]) -> Opinion:
     """How likely each order is; sides that are the same day under all of them say nothing."""
     orders = list(family.readings)
@@ -143,11 +167,16 @@ def _normalised(weights: Opinion) -> Opinion:
 
 def _written(family: Family, reading: str, probability: float) -> Candidate:
     """The candidate for a reading: one that the search met, or the likeliest with its numbers exchanged."""
-    logarithm = math.log(max(probability, _LEAST))
     met = [read.candidate for read in family.reads if decode(read.candidate.symbols).canonical == reading]
-    if met:
-        return met[0]._replace(log_probability=logarithm)
-    likeliest = family.reads[0].candidate
-    symbols = encode(reading, decode(likeliest.symbols).weekday)
-    rows = exchanged(tuple(range(len(likeliest.symbols))), likeliest.symbols, symbols)
-    return Candidate(symbols, logarithm, likeliest.attention[list(rows)])
+    return _rewritten(met[0] if met else family.reads[0].candidate, reading, probability)
+
+
+def _rewritten(candidate: Candidate, reading: str, probability: float) -> Candidate:
+    """A candidate with a probability of its own, and its numbers exchanged where it has another reading."""
+    logarithm = math.log(max(probability, _LEAST))
+    transcript = decode(candidate.symbols)
+    if transcript.canonical == reading:
+        return candidate._replace(log_probability=logarithm)
+    symbols = encode(reading, transcript.weekday)
+    rows = exchanged(tuple(range(len(candidate.symbols))), candidate.symbols, symbols)
+    return Candidate(symbols, logarithm, candidate.attention[list(rows)])

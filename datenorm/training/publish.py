@@ -7,6 +7,7 @@ from typing import Any
 
 from datenorm import __version__
 from datenorm.core.canonical import SYMBOLS
+from datenorm.core.errors import OutputError
 from datenorm.data.languages import numeric_orders
 from datenorm.evaluation.calibration import fit, held_out
 from datenorm.model.build import AnyNetwork
@@ -55,14 +56,17 @@ def finish(source: Path, folder: Path, calibration: int, generated: Generated) -
 
     Raises:
         BundleError: there is no whole model in ``source``.
-        OutputError: the folder can't be written.
+        OutputError: the folder can't be written, or holds something else than a model; what is in ``source`` stays.
     """
     bundle = load_bundle(source)
     manifest = bundle.manifest
     if calibration:
         examples = held_out(calibration, kinds=generated.kinds, locales=generated.locales)
         manifest = fit(bundle, examples).applied(manifest)
-    return write_bundle(folder, manifest, bundle.weights, (source / CARD).read_text("utf-8"))
+    try:
+        return write_bundle(folder, manifest, bundle.weights, (source / CARD).read_text("utf-8"))
+    except OutputError as error:  # after hours, perhaps
+        raise OutputError(f"{error}; the model, its confidence not fitted, is kept in {source}") from error
 
 
 #: Kind of network -> how the card describes it.

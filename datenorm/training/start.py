@@ -40,11 +40,11 @@ def train(settings: Settings, place: Place, reporter: Reporter) -> tuple[Counter
         How far it came, and the signal that interrupted it (0: it is published).
 
     Raises:
-        UsageError: the settings make no sense.
+        UsageError: the settings or the folders make no sense.
         TrainingError: another process trains into the folder, an unfinished training lies there, the loss diverges.
         InputError: the user's pairs can't be read.
         BundleError: the model to start from can't be opened.
-        OutputError: the disk is full or read-only.
+        OutputError: the disk is full or read-only, or something else than a model lies where it will be written.
     """
     settings.check()
     settings = settings.resolved()
@@ -52,8 +52,11 @@ def train(settings: Settings, place: Place, reporter: Reporter) -> tuple[Counter
     settings = replace(settings, data=replace(settings.data, digest=_digest(settings.data.file)))
     if settings.data.file:
         check_labels(settings.data.file)
+    replaced = place.check()
     with claimed(place.folder):
         _expect_no_unfinished(place.folder)
+        if replaced:
+            reporter.say(replaced)
         vocabulary, weights = _beginning(settings, reporter)
         training = _training(settings, vocabulary, place, reporter)
         if weights is not None:
@@ -68,6 +71,7 @@ def resume(budget: Budget | None, place: Place, reporter: Reporter) -> tuple[Cou
     """
     if not place.folder.is_dir():
         raise TrainingError(f"expected a training in {place.folder}, found no such folder; start it without --resume")
+    replaced = place.check()
     with FolderLock(place.folder):
         checkpoint = load_checkpoint(place.folder)
         if checkpoint is None:
@@ -75,6 +79,8 @@ def resume(budget: Budget | None, place: Place, reporter: Reporter) -> tuple[Cou
         with _understood(place.folder):
             settings = _settings_of(checkpoint, budget)
             vocabulary = Vocabulary.from_json(checkpoint.state["vocabulary"])
+        if replaced:
+            reporter.say(replaced)
         training = _training(settings, vocabulary, place, reporter)
         with _understood(place.folder):
             training.restore(checkpoint)

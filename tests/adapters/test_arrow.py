@@ -2,7 +2,7 @@
 
 import pytest
 
-from datenorm.core.errors import InputError
+from datenorm.core.errors import InputError, UsageError
 from datenorm.normalizer import Options
 
 pa = pytest.importorskip("pyarrow")
@@ -38,3 +38,5 @@ def test_no_rows_and_no_strings(normalizer):
     assert normalize(pa.array([], pa.string()), normalizer).to_pylist() == []
     with pytest.raises(InputError, match="expected strings, got int64"):
         normalize(pa.array([20050403]), normalizer)
+    with pytest.raises(UsageError, match=r"expected array to be an array of Arrow, got \['x'\] \(list\)"):
+        normalize(["x"], normalizer)

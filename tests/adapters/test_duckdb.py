@@ -62,3 +62,7 @@ def test_mistakes_are_told_when_it_is_registered(connection):
         register(connection, "x", locale="germn")
     with pytest.raises(UsageError, match="fields"):
         register(connection, "x", fields=["when"])
+    with pytest.raises(UsageError, match=r"expected name to be a name for the function, got 5 \(int\)"):
+        register(connection, 5)
+    with pytest.raises(UsageError, match=r"expected connection to be a connection of DuckDB, got 'orders\.db'"):
+        register("orders.db")

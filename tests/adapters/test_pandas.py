@@ -48,12 +48,26 @@ def test_an_empty_series(series):
 
 
 def test_mistakes_are_told(series):
+    from datenorm.adapters.pandas import normalize
+
     with pytest.raises(InputError, match="row 1"):
         pd.Series([20050403]).datenorm.normalize()
     with pytest.raises(UsageError, match="DMY"):
         series.datenorm.normalize(order="DYM")
     with pytest.raises(UsageError, match="fields"):
         series.datenorm.predict(["when"])
+    with pytest.raises(UsageError, match="expected infer_order to be True or False, got 'no'"):
+        series.datenorm.normalize(infer_order="no")
+    with pytest.raises(UsageError, match="expected a reference date such as 2024-05-03, got NaT"):
+        series.datenorm.normalize(reference_date=pd.NaT)
+    with pytest.raises(UsageError, match=r"expected series to be a series of pandas, got \['3 May 1999'\] \(list\)"):
+        normalize(["3 May 1999"])
+
+
+def test_values_of_pandas_are_options(series, dates):
+    said = {"reference_date": pd.Timestamp("2024-05-03"), "century": pd.Series([1900])[0], "prefer": "past"}
+    assert absent_as_none(series.datenorm.normalize(**said)) == dates
+    assert list(series.datenorm.predict(pd.Index(["date", "reason"])).columns) == ["date", "reason"]
 
 
 def test_distinct_values_are_read_once(series, normalizer, monkeypatch):

@@ -47,3 +47,11 @@ def test_mistakes_are_told_when_the_expression_is_made(frame):
         pl.col("due").datenorm.normalize(ordre="DMY")
     with pytest.raises(UsageError, match="fields"):
         pl.col("due").datenorm.predict(["when"])
+
+
+def test_what_is_no_series_is_told():
+    from datenorm.adapters.polars import normalize, predict
+
+    for ask in (normalize, predict):
+        with pytest.raises(UsageError, match=r"expected series to be a series of Polars, got \['x'\] \(list\)"):
+            ask(["x"])

@@ -1,13 +1,16 @@
 """The command itself: every command documented, every example a command, every way to end an exit code."""
 
+import importlib
 import re
 import shlex
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from command import COMMAND
 
-from datenorm.cli import app, commands
+from datenorm.cli import app, commands, packages
 
 NAMES = list(commands.COMMANDS)
 
@@ -77,6 +80,68 @@ def test_an_error_of_the_system_is_a_line(monkeypatch, capsys):
 
 def test_a_termination_is_an_exit_code(monkeypatch):
     assert ends_with(monkeypatch, app.Terminated(app.TERMINATED)) == 143
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk here is always full")
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--version"], ["--help"], ["train", "--help"], ["generate", "-n", "3"], ["generate", "-n", "3", "-f", "csv"],
+        ["generate", "-n", "200"], ["generate", "--describe", "--kind", "century"], ["models"], ["doctor"],
+        ["predict", "3 May"], ["predict", "--strict", "n/a"],
+    ],
+    ids=" ".join,
+)  # fmt: skip
+def test_a_full_disk_is_a_line_however_little_is_written(environment, arguments, unbuffered):
+    with open("/dev/full", "wb") as full:
+        done = subprocess.run(
+            [*COMMAND, *arguments], stdout=full, stderr=subprocess.PIPE, timeout=120,
+            env={**environment, "PYTHONUNBUFFERED": unbuffered},
+        )  # fmt: skip
+    said = done.stderr.decode()
+    assert done.returncode == 2
+    assert said.startswith("datenorm: can't write standard output: No space left on device; make room")
+    assert said.count("\n") == 1
+
+
+def test_a_package_that_is_left_out_is_a_line(monkeypatch, capsys):
+    """All that the command lacks is named at once."""
+    lacking = ModuleNotFoundError("No module named 'no_such_package'", name="no_such_package")
+    monkeypatch.setitem(packages.PURPOSES, "predict", ("numpy", "no_such_package", "no-such-other"))
+    assert ends_with(monkeypatch, lacking) == 2
+    assert capsys.readouterr().err == (
+        "datenorm: predict needs no_such_package, no-such-other, which this installation lacks: "
+        "pip install no_such_package no-such-other\n"
+    )
+
+
+def test_a_module_that_nobody_leaves_out_is_named_with_who_imports_it(monkeypatch, capsys, tmp_path):
+    """A package that is there but not whole."""
+    (tmp_path / "half_a_package.py").write_text("import no_such_part.of_it")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(ModuleNotFoundError) as caught:
+        importlib.import_module("half_a_package")
+    assert ends_with(monkeypatch, caught.value) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("datenorm: the module no_such_part is missing, which half_a_package imports: the inst")
+    assert "--force-reinstall" in said and said.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "command"),
+    [
+        (["evaluate", "x.csv"], "evaluate"),
+        (["evaluate", "--generated=5"], "evaluate --generated"),
+        (["models", "calibrate", "base"], "models calibrate"),
+        (["predict", "train"], "predict"),
+        (["models", "list"], "models"),
+        ([], "this"),
+    ],
+)
+def test_the_command_is_called_by_its_name(arguments, command):
+    error = ModuleNotFoundError("No module named 'numpy'", name="numpy")
+    assert packages.lacking(arguments, error).startswith(f"{command} needs ")
 
 
 def test_a_mistake_of_ours_is_not_hidden(monkeypatch):

@@ -81,6 +81,22 @@ def test_libraries_are_scored_beside_it(run, labelled):
     assert peers["dateutil, no hints"]["headline"]["right"] == 0.5
 
 
+@pytest.mark.parametrize("columns", ["20", "300"])
+def test_tables_are_whole_whatever_the_width_of_the_terminal(run, tmp_path, columns):
+    """Many kinds beside each other are wider than any terminal."""
+    pytest.importorskip("dateutil")
+    output = tmp_path / "report.md"
+    done = run("evaluate", "--generated", "60", "--against", "dateutil", "-o", str(output), COLUMNS=columns)
+    assert done.returncode == 0, done.stderr
+    text = output.read_text()
+    assert "\u2026" not in text and "..." not in text
+    lines = text.splitlines()
+    rows = [line for line in lines if line.startswith("| dateutil")]
+    heads = lines[lines.index(rows[0]) - 3]
+    assert len(heads) > 200 and {len(row) for row in rows} == {len(heads)}
+    assert all(cell.count(" / ") == 2 for row in rows for cell in row.strip("|").split("|")[1:])
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
@@ -89,7 +105,8 @@ def test_libraries_are_scored_beside_it(run, labelled):
         (["FILE", "--model", "nonsense"], "nonsense"),
         (["FILE", "--against", "arrow"], "expected --against to be one of dateparser, "),
         (["FILE", "--attention"], "expected strings with spans"),
-        (["FILE", "--kind", "nonsense"], "expected at least one labelled string"),
+        (["FILE", "--kind", "nonsense"], "expected at least one string of the kind nonsense, got none"),
+        (["FILE", "--kind", "no_year"], "(canonical, expected or date) of the kind no_year, got 1 string without"),
         (["FILE", "--min-confidence", "2"], "expected --min-confidence to be a number from 0 to 1, got '2'"),
         (["FILE", "--misspelt"], "expected --generated N beside --misspelt"),
         (["FILE", "--format", "xml"], "expected --format to be one of table, json, got 'xml'"),
@@ -121,3 +138,59 @@ def test_a_label_that_is_no_reading_is_named_and_a_set_is_counted(run, labelled,
     done = run("evaluate", str(wrong))
     assert (done.returncode, done.stdout, done.stderr.count(b"\n")) == (2, b"", 1)
     assert "wrong.csv line 3, got 'not a date'" in done.stderr.decode()
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "message"),
+    [
+        ("a.jsonl", '{"text": "3 May 1999"}\n' * 2, "(canonical, expected or date), got 2 strings without"),
+        ("a.jsonl", "", "expected at least one string, got none"),
+        (
+            "a.csv",
+            "text,canonical,order\n3 May 1999,1999-05-03,dmy\n3/4/2005,2005-04-03,EU\n",
+            "expected order to be one of DMY, MDY, YMD, auto, got 'EU' in a.csv line 3; mend it, or leave it out",
+        ),
+        (
+            "a.jsonl",
+            '\n{"text": "3 May", "canonical": "XXXX-05-03", "reference": "today"}\n',
+            "expected a reference date such as 2024-05-03, got 'today' in a.jsonl line 2; mend it, or leave it out",
+        ),
+        (
+            "a.csv",
+            "sep=,\n\ntext,canonical\nMay 3, 1999,1999-05-03\n",
+            "expected 2 fields in a.csv line 4, got 3; put the one that holds a delimiter in quotes",
+        ),
+        ("a.csv", "text;date of birth\nx;y\n", "expected columns text and canonical (or date) in a.csv, got text, "),
+    ],
+)
+def test_a_file_that_can_not_be_scored_says_why_and_where(run, tmp_path, monkeypatch, name, content, message):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / name).write_text(content)
+    done = run("evaluate", name)
+    assert (done.returncode, done.stdout, done.stderr.count(b"\n")) == (2, b"", 1)
+    assert message in done.stderr.decode()
+
+
+def test_an_order_that_is_not_given_may_be_any(run, tmp_path):
+    path = tmp_path / "a.csv"
+    path.write_text("text,canonical,order\n3/4/2005,2005-04-03,EU\n")
+    for more in (["--no-hints"], ["--order", "DMY"]):
+        assert run("evaluate", str(path), *more).returncode == 0
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        "text;canonical;order\r\nMay 3, 1999;1999-05-03;dmy\r\n",
+        "sep=;\ntext;canonical;order\nMay 3, 1999;1999-05-03;DMY\n",
+        "\ufeff\n;;\n text ;canonical; order\nMay 3, 1999;1999-05-03;DMY;\n",
+        'text|canonical|order\n"May 3, 1999"|1999-05-03|auto\n',
+    ],
+)
+def test_tables_are_read_as_predict_reads_them(run, tmp_path, content):
+    path = tmp_path / "a.csv"
+    path.write_bytes(content.encode())
+    value = json.loads(run("evaluate", str(path), "--format", "json", "--errors", "1").stdout)
+    (row,) = value["wrong"] + value["refused"]
+    assert (row["text"], row["label"]) == ("May 3, 1999", "1999-05-03")
+    assert row["order"] == ("" if "auto" in content else "DMY")

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from datenorm.cli.generate import generate
-from datenorm.core.errors import UsageError
+from datenorm.core.errors import OutputError, UsageError
 from datenorm.data.records import COLUMNS, read_records
 
 
@@ -57,3 +57,23 @@ def test_what_there_is_is_described(tmp_path):
     assert lines[3].split()[:4] == ["century", "partial", "100.0", "%"]
     assert {"Kinds: 1", "Calendars: 1"} <= set(lines)
     assert any(line.split()[0] == "gregory" and line.endswith("100.0 %") for line in lines[4:] if line)
+
+
+def test_what_can_not_be_written_is_told_before_a_string_is_made(tmp_path):
+    """So is what stands beside it."""
+    (tmp_path / "x.jsonl.manifest.json").mkdir()
+    for output, message in (
+        ("", "expected the name of a file to write, got an empty one"),
+        (str(tmp_path), "Is a directory"),
+        (str(tmp_path / "no" / "x.jsonl"), "No such file or directory"),
+        (str(tmp_path / "x.jsonl"), r"x\.jsonl\.manifest\.json: Is a directory"),
+    ):
+        with pytest.raises(OutputError, match=message):
+            generate(count=10**9, output=output)
+    assert [path.name for path in tmp_path.iterdir()] == ["x.jsonl.manifest.json"]
+
+
+def test_a_language_may_be_meant_by_its_name(run):
+    done = run("generate", "-n", "1", "--locale", "english")
+    assert done.returncode == 2
+    assert done.stderr.endswith(b"got 'english'; near ones: en\n")

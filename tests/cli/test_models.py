@@ -3,13 +3,15 @@
 import re
 import shutil
 import sys
+import time
 
 import pytest
 
-from datenorm.cli.doctor import EXTRAS, PURPOSES, doctor
+from datenorm.cli.doctor import doctor
 from datenorm.cli.models import models as command
+from datenorm.cli.packages import COMMANDS, EXTRAS, PURPOSES
 from datenorm.cli.table import aligned
-from datenorm.core.errors import UsageError
+from datenorm.core.errors import BundleError, OutputError, UsageError
 
 
 @pytest.fixture
@@ -47,6 +49,27 @@ def test_verify(installed, capsys):
     assert "damaged" in capsys.readouterr().out.splitlines()[-1]
 
 
+def test_calibrate_looks_first_where_it_writes(installed, monkeypatch, open_folder, as_nobody):
+    """At all of the models: fitting one takes a minute and more."""
+    shutil.copytree(installed / "base", installed / "noted")
+    (installed / "noted" / "notes.txt").write_text("mine")
+    began = time.monotonic()
+    with pytest.raises(OutputError, match=r"noted, which holds notes\.txt; choose another folder"):
+        command("calibrate", ["base", "noted"])
+    with pytest.raises(BundleError, match="bytes in weights"):
+        command("calibrate", ["base", "short"])
+    monkeypatch.chdir(installed / "base")
+    with pytest.raises(OutputError, match="which is the working folder"):
+        command("calibrate", ["."])
+    monkeypatch.chdir(open_folder)
+    shutil.copytree(installed / "base", open_folder / "models" / "mine")
+    (open_folder / "models").chmod(0o555)
+    with as_nobody(), pytest.raises(OutputError, match="Permission denied; choose another folder"):
+        command("calibrate", ["models/mine"])
+    assert time.monotonic() - began < 20
+    assert (installed / "noted" / "notes.txt").read_text() == "mine"
+
+
 def test_an_unknown_action():
     with pytest.raises(UsageError, match="list, show, verify"):
         command("delete")
@@ -82,8 +105,9 @@ def test_doctor_lists_the_commands_and_no_chatter(run):
     done = run("doctor")
     assert (done.returncode, done.stderr) == (0, b"")
     commands = done.stdout.decode().partition("commands\n")[2].partition("\n\n")[0]
-    names = [line.split()[0] for line in commands.splitlines()]
-    assert names == ["predict", "generate", "train", "evaluate", "compare"]
+    names = [re.split(" {2,}", line.strip())[0] for line in commands.splitlines()]
+    assert names == list(COMMANDS)
+    assert {"predict", "generate", "train", "evaluate", "compare", "models calibrate"} <= set(names)
 
 
 def test_doctor_says_which_extras_are_there(installed, monkeypatch, capsys):

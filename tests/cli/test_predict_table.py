@@ -110,6 +110,63 @@ def test_a_line_that_is_no_json_has_one_place(run):
     )
 
 
+def test_a_comma_in_a_table_of_one_column_cuts_no_date(run, base):
+    """The year stands behind it; what is added needs the line in quotes, and that is said."""
+    column = b'x\nMay 3, 1999\n"May 4, 1999"\n5 May 1999\n'
+    for more in ((), ("--no-infer-order",), ("--jobs", "2"), ("--spreadsheet-safe",)):
+        done = run("predict", *base, "--csv", "-", "--column", "x", *more, input=column)
+        rows = columns_of(done.stdout, ",")
+        assert [row["x"] for row in rows] == ["May 3, 1999", "May 4, 1999", "5 May 1999"]
+        assert [row["x_iso"] for row in rows] == ["1999-05-03", "1999-05-04", "1999-05-05"]
+        assert done.stderr.decode() == (
+            "datenorm: row 2 holds a comma outside quotes; as the header has none, such a line was read as one field, "
+            "and put in quotes (--delimiter comma would cut it)\n"
+        )
+    cut = run("predict", *base, "--csv", "-", "--column", "x", "--delimiter", "comma", input=column + b"6 May, 1999\n")
+    assert cut.stdout.splitlines()[1] == b"May 3, 1999,XXXX-05-03"
+    assert cut.stderr.decode() == (
+        "datenorm: 2 rows (the first is row 2) have more fields than the header, and the new ones at the end; if a "
+        "delimiter stands inside a field, quote it or give another --delimiter\n"
+    )
+
+
+def test_the_line_that_tells_excel_the_delimiter_is_understood_and_kept(run, base, tmp_path):
+    path = tmp_path / "sep.csv"
+    path.write_bytes(b"sep=;\r\n\r\nid;due\r\n1;May 3, 1999\r\n")
+    for more in ((), ("--delimiter", "semicolon"), ("--no-infer-order",)):
+        done = run("predict", *base, "--csv", str(path), "--column", "due", *more)
+        assert (done.returncode, done.stderr) == (0, b"")
+        assert done.stdout == b"sep=;\r\n\r\nid;due;due_iso\r\n1;May 3, 1999;1999-05-03\r\n"
+
+
+def test_bytes_that_are_no_text_are_told_with_what_to_do(run):
+    done = run("predict", "--csv", "-", "--column", "d", "--column", "e", input=b"d,e\n\xe9,\xe9\n\xe9,x\n")
+    hint = "datenorm: what is refused as bad-encoding is not utf-8; give --encoding (cp1252?)"
+    assert done.stderr.decode().splitlines().count(hint) == 1
+    again = run("predict", "--csv", "-", "--column", "d", "--encoding", "ascii", input=b"d,e\n\xe9,\xe9\n")
+    assert is_said(again, "is not ascii; give another --encoding")
+    assert not is_said(run("predict", "--csv", "-", "--column", "d", input=b"d,e\nx,\xe9\n"), "--encoding")
+
+
+@pytest.mark.parametrize("option", ["--csv", "--jsonl", "--output", "--report", "--review", "--heatmap-file"])
+def test_no_second_file_passes_over_the_first(run, orders, tmp_path, option):
+    """The last one would count, and nothing would say that the other was left out."""
+    names = [str(tmp_path / name) for name in ("a.svg", "b.svg")]
+    done = run("predict", option, names[0], option, names[1], "--column", "due")
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr.decode() == f"datenorm: expected one file after {option}, got 2; run the command for each\n"
+    assert not list(tmp_path.glob("*.svg"))
+
+
+def test_json_lines_have_no_delimiter(run, tmp_path):
+    path = tmp_path / "d.jsonl"
+    path.write_text('{"d": "3 May 1999"}\n')
+    for option in ("--jsonl", "--csv"):
+        done = run("predict", option, str(path), "--column", "d", "--delimiter", ",")
+        assert (done.returncode, done.stdout) == (2, b"")
+        assert done.stderr.decode() == "datenorm: expected no --delimiter beside JSON Lines, which has none\n"
+
+
 def test_options_of_tables_need_one(run):
     for arguments in (["--column", "due"], ["--with", "edtf"], ["--report", "x"], ["--csv", "missing.csv"]):
         done = run("predict", *arguments)
@@ -147,7 +204,7 @@ def test_a_thousand_rows_with_a_known_order(run, base, order):
     assert sum(came == wanted for came, wanted in zip(dates, right, strict=True)) >= 990
     swapped = [f"2019-{day:02d}-{month:02d}" for day, month in days]
     assert not [c for c, w, s in zip(dates, right, swapped, strict=True) if c != w and c == s]
-    assert is_said(done, f"d: {order}, 99.")
+    assert is_said(done, f"d: {order}, over 99.9 % sure")
 
 
 def test_a_mixed_column_is_reported_and_not_guessed(run, base):
@@ -333,5 +390,5 @@ def test_what_is_said_agrees_with_the_report(run, base, tmp_path):
     column = b"d\n03/05/1999\n25/12/1999\n"
     done = run("predict", *base, "--csv", "-", "--column", "d", "--report", str(report), input=column)
     order = json.loads(report.read_text())["columns"][0]["order"]
-    assert order["probability"] == pytest.approx(order["probabilities"]["DMY"], abs=1e-4)
+    assert order["probability"] == pytest.approx(order["shares"]["DMY"], abs=1e-4)
     assert is_said(done, f"d: DMY, {100 * order['probability']:.1f} % sure")

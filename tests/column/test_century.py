@@ -6,6 +6,7 @@ from itertools import pairwise
 
 import pytest
 
+from datenorm.cli.review import century_line
 from datenorm.column.century import tell
 from datenorm.column.sample import Sample
 from datenorm.core.policy import Policy
@@ -47,9 +48,40 @@ def test_a_few_years_far_off_do_not_count():
     assert tell(["XX45-05-03"], years, USUAL).status == "inferred"
 
 
-def test_years_over_more_than_a_lifetime_and_few_years_say_nothing():
+def test_years_over_more_than_a_lifetime_say_nothing():
     assert tell(["XX45"], list(range(1850, 2020)), USUAL).status == "kept"
-    assert tell(["XX45"], [1931, 1940], USUAL).status == "kept"
+
+
+@pytest.mark.parametrize("full", [[1931, 1958], [1931, 1940], [1944], [1931, 1940, 1950, 1958]])
+def test_a_few_years_raise_a_question(full):
+    came = tell(["XX45-01-01"], full, USUAL)
+    assert (came.status, came.start, came.by, came.years) == ("undecided", 1969, "years", (full[0], full[-1]))
+    assert "four-digit year" in century_line(came)
+
+
+@pytest.mark.parametrize(
+    ("short", "full"), [("XX45", [2040]), ("XX99", [2005, 2001]), ("XX45", [1900]), ("XX45", [1870, 2010])]
+)
+def test_a_few_years_that_agree_or_are_far_off_raise_none(short, full):
+    assert tell([short], full, USUAL).status == "kept"
+
+
+@pytest.mark.parametrize(("first", "last"), [(1967, 1974), (1963, 1984), (1940, 2010), (1968, 1975)])
+@pytest.mark.parametrize("downwards", [False, True])
+def test_a_sorted_column_of_months_over_the_edge_is_in_the_earlier_century(first, last, downwards):
+    months = [dt.date(year, month, 1) for year in range(first, last + 1) for month in range(1, 13)]
+    months.sort(reverse=downwards)
+    came = tell(short(months), [], USUAL)
+    assert (came.status, came.by) == ("inferred", "run")
+    assert read_under(came, short(months)) == [day.year for day in months]
+
+
+@pytest.mark.parametrize(("first", "last"), [(1950, 1974), (1930, 1999), (2024, 2075), (2050, 2074)])
+def test_a_run_of_which_most_would_change_is_left_and_reported(first, last):
+    """1924 to 1975 and 2024 to 2075 are written alike."""
+    months = [dt.date(year, month, 1) for year in range(first, last + 1) for month in range(1, 13)]
+    came = tell(short(months), [], USUAL)
+    assert (came.status, came.start, came.by) == ("undecided", 1969, "run")
 
 
 def test_a_sorted_column_that_begins_before_the_usual_window():

@@ -40,6 +40,32 @@ def test_strings_of_the_test_come_once_and_are_short():
     assert all(example.canonical[4] == "-" and len(clean(example.text).text) < DATA.longest for example in examples)
 
 
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (["--json", "no/c.json"], "can't write no/c.json: No such file or directory; choose another place"),
+        (["--json", "."], "can't write .: Is a directory; choose another place"),
+        (["--json", ""], "expected the name of a file to write, got an empty one"),
+        (["--plots", "file"], "expected --plots to be a folder that can be written, got file: Not a directory"),
+        (["--folder", "file"], "expected --folder to be a folder that can be written, got file: Not a directory"),
+        (["--folder", "theirs"], "expected a comparison under the same conditions in theirs; give another --folder"),
+        (["--folder", "full"], "got full/models/additive-0, which holds notes.txt; choose another folder"),
+    ],
+)
+def test_what_can_not_be_written_is_told_before_the_trainings(tmp_path, options, message):
+    (tmp_path / "file").touch()
+    (tmp_path / "theirs").mkdir()
+    (tmp_path / "theirs" / "conditions.json").write_text("of another program")
+    (tmp_path / "full" / "models" / "additive-0").mkdir(parents=True)
+    (tmp_path / "full" / "models" / "additive-0" / "notes.txt").touch()
+    before = sorted(tmp_path.rglob("*"))
+    command = [sys.executable, "-m", "datenorm", "compare", "additive", "--seeds", "1", *options]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=120)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert message in done.stderr and done.stderr.count("\n") == 1
+    assert sorted(tmp_path.rglob("*")) == before
+
+
 def test_an_interrupted_comparison_goes_on(tmp_path):
     """Stopped in the second training; the same command does the rest, and what was done stays untouched."""
     folder = tmp_path / "compare"

@@ -1,9 +1,11 @@
 """Locale names as users type them."""
 
 import pytest
+from babel import Locale
 from babel.core import get_global
 
 from datenorm.core.errors import UsageError
+from datenorm.core.language_names import ENGLISH_NAMES
 from datenorm.core.locales import ALIASES, REGIONS, check_region, find_language, find_order, split
 
 KNOWN = ["en", "fr", "de", "zh", "zh_Hant", "nb", "he", "sr"]
@@ -23,6 +25,22 @@ def test_unknown_is_an_error_of_one_line(name: str) -> None:
     with pytest.raises(UsageError) as caught:
         find_language(name, KNOWN)
     assert "\n" not in str(caught.value) and len(str(caught.value)) < 200
+
+
+@pytest.mark.parametrize(
+    ("name", "language"), [("english", "en"), ("Germn", "de"), ("chinese", "zh"), ("French_CA", "fr")]
+)
+def test_an_english_name_leads_to_its_language(name: str, language: str) -> None:
+    with pytest.raises(UsageError, match=rf"; near ones: {language}$"):
+        find_language(name, KNOWN)
+
+
+def test_english_names_are_those_of_babel() -> None:
+    """Of its release; a later one may call some otherwise."""
+    names = {language: name.lower() for language, name in Locale("en").languages.items()}
+    other = [name for name, language in ENGLISH_NAMES.items() if names.get(language) != name]
+    assert len(other) < 10
+    assert len(ENGLISH_NAMES) > 280
 
 
 def test_near_names_are_named() -> None:

@@ -44,7 +44,7 @@ def test_json_holds_the_figures():
 
 
 def test_tables_are_markdown_and_safe_to_show():
-    text = to_text(REPORT, 200, calibration=True, errors=5)
+    text = to_text(REPORT, calibration=True, errors=5)
     assert "| absolute |" in text
     assert "33.3" in text
     assert "\x1b" not in text
@@ -56,7 +56,7 @@ def test_tables_are_markdown_and_safe_to_show():
 def test_attention_and_peers_stand_in_it_when_they_were_measured():
     score = AttentionScore(1, {"year": 4}, {"year": 3.6})
     report = Report("m", [], {}, ROWS, attention=score, peers={"dateparser, no hints": ROWS})
-    text = to_text(report, 200)
+    text = to_text(report)
     assert "own field: 90.0 %" in text
     assert "| dateparser, no hints |" in text
     value = to_json(report)

@@ -29,6 +29,8 @@ def _candidates(*readings):
          {"XX05-04-03": 0.5, "": 0.3, "XX05-04-03p": 0.1}),
         # beside other numbers a reading may rest on these
         ("03/04/05 5 May", (("XX05-05-05", 0.5), ("XX05-04-03", 0.3)), {"XX05-05-05": 0.5, "XX05-04-03": 0.3}),
+        # a letter that touches a figure may be one
+        ("l2/03/1999", (("1999-03-12", 0.9), ("1999-03-02", 0.006)), {"1999-03-12": 0.9, "1999-03-02": 0.006}),
     ],
 )  # fmt: skip
 def test_what_is_left(text, readings, kept):

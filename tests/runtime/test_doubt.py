@@ -134,10 +134,28 @@ def test_another_date_of_some_weight_is_ambiguous():
 
 
 def test_an_open_order_is_ambiguous_however_sure_the_network_is():
-    judgement = judged(("2005-04-03", 0.999), open_order=True)
+    judgement = judged(("2005-04-03", 0.99), ("2005-03-04", 0.006), open_order=True)
     assert judgement.ambiguous
-    assert judgement.best.share == pytest.approx(0.999)
-    assert [(other.resolution.date, other.share) for other in judgement.others] == [("2005-03-04", 0.0)]
+    assert judgement.best.share == pytest.approx(0.99)
+    (other,) = judgement.others
+    assert (other.resolution.date, other.share) == ("2005-03-04", pytest.approx(0.006))
+
+
+@pytest.mark.parametrize("entry", [("2005-04-03", 0.999), ("R03-05-04", 0.999), ("1999-03-12", 0.97)])
+def test_what_the_search_never_met_makes_no_doubt(entry):
+    judgement = judged(entry, open_order=True)
+    assert (judgement.ambiguous, judgement.others) == (False, ())
+
+
+def test_an_era_fixes_the_order():
+    assert not judged(("R03-05-04", 0.99), ("R03-04-05", 0.006), open_order=True).ambiguous
+    assert judged(("R03-05-04", 0.7), ("R03-04-05", 0.2), open_order=True).ambiguous
+
+
+def test_the_other_way_around_may_have_another_time():
+    """Under a view of days the likelier of its readings stands for it."""
+    entries = ("2005-04-03T10:00", 0.9), ("2005-03-04T22:00", 0.05), ("2005-03-04T10:00", 0.01)
+    assert judged(*entries, open_order=True).ambiguous
 
 
 def test_an_open_order_that_the_search_met_keeps_its_share():
@@ -155,7 +173,7 @@ def test_an_open_order_among_other_readings():
 def test_an_open_order_whose_other_reading_is_refused():
     """The next 12 January after June 9999 can't be written."""
     policy = Policy(reference=datetime.date(9999, 6, 1), prefer="future")
-    for entries in ([("XXXX-12-01", 0.99)], [("XXXX-12-01", 0.9), ("XXXX-01-12", 0.08)]):
+    for entries in ([("XXXX-12-01", 0.99), ("XXXX-01-12", 0.006)], [("XXXX-12-01", 0.9), ("XXXX-01-12", 0.08)]):
         judgement = judged(*entries, policy=policy, open_order=True)
         assert judgement.best.resolution.date == "9999-12-01"
         assert not judgement.ambiguous

@@ -8,9 +8,10 @@ import numpy as np
 import pytest
 from command import ROOT
 
+from datenorm.column import ColumnReader, Surveyor
 from datenorm.core.canonical import decode, encode
 from datenorm.normalizer import Normalizer, Options
-from datenorm.runtime.one_order import families, in_one_order
+from datenorm.runtime.one_order import families, in_one_order, in_order
 from datenorm.runtime.search import Candidate
 
 TEXT = "03.01.1942-08.07.1942"
@@ -65,6 +66,46 @@ def test_the_attention_follows_the_numbers():
     assert decode(came.symbols).canonical == DMY
     # 1942-01-03/1942-08-07: the month, characters 16 and 17, and the day, 19 and 20, have changed places.
     assert came.attention[:, 0].tolist() == [*range(16), 19, 20, 18, 16, 17]
+
+
+def given(text, order, *entries):
+    """Reading -> probability under an order that the user gave."""
+    found = in_order(text, [candidate(*entry) for entry in entries], order)
+    return {decode(one.symbols).canonical: pytest.approx(one.probability) for one in found}
+
+
+def test_the_order_that_was_given_takes_all_readings_of_the_figures():
+    entries = ("XX05-03-04", 0.7), ("XX05-04-03", 0.2), ("XX03", 0.05)
+    assert given("3/4/05", "YMD", *entries) == {"XX03-04-05": 0.9, "XX03": 0.05}
+    assert given("3/4/05", "DMY", *entries) == {"XX05-04-03": 0.9, "XX03": 0.05}
+    assert given(TEXT, "MDY", (DMY, 0.6), (MDY, 0.3)) == {MDY: 0.9}
+
+
+@pytest.mark.parametrize(
+    ("text", "reading"),
+    [
+        ("03/04/2005", "2005-03-04"),
+        ("2005-04-03", "2005-04-03"),
+        ("R3/5/4", "R03-05-04"),
+        ("l2/03/1999", "1999-03-12"),
+        ("3/4 May 1999", "1999-05-03"),
+        ("n/a", ""),
+    ],
+)
+def test_an_order_that_does_not_fit_changes_nothing(text, reading):
+    assert given(text, "YMD", (reading, 0.9)) == {reading: 0.9}
+
+
+def test_a_weekday_is_evidence_against_the_order_that_was_given():
+    symbols = encode("2005-04-03", 7)
+    found = [Candidate(symbols, math.log(0.9), np.zeros((len(symbols), 1), np.float32))]
+    assert in_order("Sunday 3/4/2005", found, "MDY") is found
+
+
+def test_the_attention_follows_the_order_that_was_given():
+    came = in_order("3/4/05", [candidate("XX05-04-03", 0.9)], "YMD")[0]
+    assert decode(came.symbols).canonical == "XX03-04-05"
+    assert came.attention[:, 0].tolist() == [0, 1, 8, 9, 4, 5, 6, 7, 2, 3]
 
 
 # With the model
@@ -126,3 +167,15 @@ def test_an_order_or_language_or_number_settles_it(base):
     ]:
         prediction = base(text, **hints)
         assert (prediction.date, prediction.ambiguous) == (date, False), text
+
+
+@pytest.mark.parametrize("text", ["3/4/05", "3.4.05", "03/04/05", "3-4-05", "3/4/05 14:05"])
+@pytest.mark.parametrize("order", ["DMY", "MDY", "YMD"])
+def test_the_order_given_is_the_answer_alone_and_in_a_column(base, text, order):
+    date = {"DMY": "2005-04-03", "MDY": "2005-03-04", "YMD": "2003-04-05"}[order]
+    options = Options(order=order)
+    surveyor = Surveyor(base, options)
+    surveyor.add([(1, text), (2, text)])
+    for prediction in (base(text, order=order), ColumnReader(base, options, surveyor.verdict())([text])[0]):
+        assert (prediction.date, prediction.order, prediction.ambiguous) == (date, order, False)
+        assert prediction.confidence > 0.9

@@ -59,3 +59,11 @@ def reporter(heard):
     return Lines(heard.append)
 
 
+@pytest.fixture
+def eager():
+    """Nothing is compiled, which is faster for a few steps."""
+    import tensorflow
+
+    tensorflow.config.run_functions_eagerly(True)
+    yield
+    tensorflow.config.run_functions_eagerly(False)

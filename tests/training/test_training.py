@@ -39,16 +39,6 @@ def same(first, second):
     return first.keys() == second.keys() and all(np.array_equal(first[name], second[name]) for name in first)
 
 
-@pytest.fixture
-def eager():
-    """Nothing is compiled, which is faster for a few steps."""
-    import tensorflow
-
-    tensorflow.config.run_functions_eagerly(True)
-    yield
-    tensorflow.config.run_functions_eagerly(False)
-
-
 class Undisturbed(NamedTuple):
     """A training that ran to its end."""
 
