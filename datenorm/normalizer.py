@@ -430,7 +430,8 @@ class Normalizer:
         for index, candidates, found in zip(places, wider, told, strict=True):
             hints = asked[index][0].hints
             own = {side: read for (side, *said), read in alone.items() if said == [hints.order, hints.language]}
-            result[index] = _InFigures(in_one_order(candidates, found, own), _open(found, hints))
+            single = in_one_order(candidates, found, own, hinted=hints.order is not None)
+            result[index] = _InFigures(single, _open(found, hints))
         return result
 
     def _prediction(self, asked: _Asked, source: Source, judgement: Judgement) -> Prediction:

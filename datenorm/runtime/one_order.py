@@ -6,7 +6,8 @@ among the orders under which there is such an interval. How, is the mean of what
 order is a question (a linear pool of opinions):
 
 * how the side was read within the interval, over all these readings;
-* where both sides stand in figures, how the side is read alone: what the network thinks of that way to write.
+* where both sides stand in figures, how the side is read alone: what the network thinks of that way to write. Where an
+  order was hinted at this alone counts: of a date the network knows surely what a hint does, of an interval less so.
 
 Readings whose sides no single order explains (25.12.1942 - 01/13/1943) stay as they are.
 """
@@ -84,19 +85,23 @@ def _open_sides(told: IntervalFigures) -> tuple[int, ...]:
 
 
 def in_one_order(
-    candidates: Sequence[Candidate], families: Iterable[Family], alone: Mapping[str, Sequence[Candidate]]
+    candidates: Sequence[Candidate],
+    families: Iterable[Family],
+    alone: Mapping[str, Sequence[Candidate]],
+    hinted: bool = False,
 ) -> list[Candidate]:
     """The candidates with each interval in figures in one order, best first.
 
     Args:
         families: those of the candidates.
         alone: the text of a side -> how it is read alone.
+        hinted: they were read with the hint of an order.
     """
     result = list(candidates)
     for family in families:
         mine = [read.candidate for read in family.reads]
         mass = sum(candidate.probability for candidate in mine)
-        shares = _shares(family, alone)
+        shares = _shares(family, alone, hinted)
         result = [candidate for candidate in result if not any(candidate is own for own in mine)]
         by_reading: dict[str, float] = {}
         for order, reading in family.readings.items():
@@ -129,12 +134,12 @@ def in_order(text: str, candidates: Sequence[Candidate], order: str) -> Sequence
     return sorted(result, key=lambda candidate: (-candidate.log_probability, candidate.symbols))
 
 
-def _shares(family: Family, alone: Mapping[str, Sequence[Candidate]]) -> Opinion:
+def _shares(family: Family, alone: Mapping[str, Sequence[Candidate]], hinted: bool) -> Opinion:
     """How likely each order is; sides that are the same day under all of them say nothing."""
     orders = list(family.readings)
-    opinions = [_within(family, place, orders) for place in family.open_sides]
-    opinions += [_alone(side, alone[side], orders) for side in family.to_ask]
-    told = [opinion for opinion in opinions if opinion]
+    within = [_within(family, place, orders) for place in family.open_sides]
+    asked = [opinion for side in family.to_ask if (opinion := _alone(side, alone[side], orders))]
+    told = asked if hinted and asked else [opinion for opinion in (*within, *asked) if opinion]
     pooled = {order: sum(opinion[order] for opinion in told) / max(len(told), 1) or _LEAST for order in orders}
     return _normalised(pooled)
 

@@ -32,6 +32,8 @@ def test_the_half_is_the_one_that_is_written() -> None:
 
 def test_seasons_of_schools_and_sports_span_two_years() -> None:
     for example in Sampler(5, kinds=["season-years"], noise=0, context=False).examples(500):
+        if example.kind == "partial":  # a winter
+            continue
         first, second = map(int, example.canonical.split("/"))
         assert second == first + 1, example
 
