@@ -7,6 +7,9 @@ import tempfile
 from pathlib import Path
 
 import pytest
+from command import ROOT
+
+from datenorm.normalizer import Normalizer
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -15,6 +18,12 @@ def interruptible():
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
+
+
+@pytest.fixture(scope="session")
+def base():
+    """The model that ships."""
+    return Normalizer.load(ROOT / "models" / "base")
 
 
 @pytest.fixture

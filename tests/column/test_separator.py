@@ -1,7 +1,6 @@
 """Rows with another separator than those that settle a column may have an order of their own."""
 
 import pytest
-from command import ROOT
 from random_models import random_bundle
 
 from datenorm.column import ColumnReader, Evidence, Surveyor, Verdict
@@ -11,14 +10,6 @@ from datenorm.normalizer import Normalizer, Options
 from datenorm.runtime.orders import figures
 
 SLASHED = ["04/25/2005", "12/31/2005", "11/24/2005"]
-
-
-@pytest.fixture(scope="module")
-def base():
-    folder = ROOT / "models" / "base"
-    if not (folder / "manifest.json").exists():
-        pytest.skip("no model is installed")
-    return Normalizer.load(folder)
 
 
 def read(normalizer, texts, **options) -> tuple[Verdict, dict[str, Prediction]]:

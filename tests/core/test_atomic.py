@@ -1,9 +1,9 @@
 """Files are old or new, never half."""
 
-import contextlib
 import os
 import stat
-from collections.abc import Iterator
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import pytest
@@ -87,21 +87,10 @@ def test_a_place_that_can_not_be_written_is_told_before(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-@contextlib.contextmanager
-def as_nobody() -> Iterator[None]:
-    """What ``access`` asks for is the real user, who may be root, to whom all folders are open."""
-    user = os.getuid()
-    if user == 0:
-        os.setreuid(65534, 0)
-    try:
-        yield
-    finally:
-        if user == 0:
-            os.setreuid(0, 0)
-
-
 @pytest.mark.skipif(os.name == "nt", reason="users and modes of POSIX")
-def test_a_folder_of_others_is_told_before(tmp_path: Path) -> None:
+def test_a_folder_of_others_is_told_before(
+    tmp_path: Path, as_nobody: Callable[[], AbstractContextManager[None]]
+) -> None:
     folder = tmp_path / "theirs"
     folder.mkdir(0o555)
     with as_nobody(), pytest.raises(OutputError, match="Permission denied; choose another place"):

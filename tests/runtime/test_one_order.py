@@ -6,11 +6,10 @@ import random
 
 import numpy as np
 import pytest
-from command import ROOT
 
 from datenorm.column import ColumnReader, Surveyor
 from datenorm.core.canonical import decode, encode
-from datenorm.normalizer import Normalizer, Options
+from datenorm.normalizer import Options
 from datenorm.runtime.one_order import families, in_one_order, in_order
 from datenorm.runtime.search import Candidate
 
@@ -109,14 +108,6 @@ def test_the_attention_follows_the_order_that_was_given():
 
 
 # With the model
-
-
-@pytest.fixture(scope="module")
-def base():
-    folder = ROOT / "models" / "base"
-    if not (folder / "manifest.json").exists():
-        pytest.skip("no model is installed")
-    return Normalizer.load(folder)
 
 
 @pytest.mark.parametrize(
