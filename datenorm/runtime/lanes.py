@@ -7,9 +7,11 @@ another width. Nothing in a BLAS promises which. So it is asked, with the model'
 * the first column of the narrowest panel is the reference;
 * a column of a wider panel is a *seat* when it has the reference's bits in the product with every matrix;
 * a panel with too few seats is not used, and where not even the narrowest has all, the columns are multiplied one by
-  one, which is slower and alike by nature.
+  one, which takes three times as long and is alike by nature.
 
-With OpenBLAS on x86-64, all 8 columns of the narrowest panel are seats, and of a wider one all but 8 at either edge.
+With OpenBLAS on x86-64, all 8 columns of the narrowest panel are seats; of a wider one all but 8 at either edge with
+AVX2, and all with AVX-512. There it has other kernels for small products than for large ones, of which only those for
+a matrix in Fortran's order and a panel in the order of C add alike. So that is the layout that both have here.
 """
 
 from __future__ import annotations
@@ -54,20 +56,18 @@ class Products:
     """Products with the matrices of one model.
 
     Args:
-        matrices: those that will be multiplied, (Z, K) each.
+        matrices: those that will be multiplied, (Z, K) each, in Fortran's order.
     """
 
     def __init__(self, matrices: Sequence[Floats]) -> None:
         self._matrices = list(matrices)
         self._vectors = [_vector(matrix.shape[1]) for matrix in matrices]
-        self._panels: dict[int, Panel] = {}
-        self._reference = [self._repeated(index, WIDTHS[0])[0][:, 0] for index in range(len(matrices))]
-        narrow = self._seats(WIDTHS[0])
-        self._together = len(narrow) == WIDTHS[0]
-        self._panels[WIDTHS[0]] = Panel(WIDTHS[0], np.arange(WIDTHS[0]))
+        self._panels = {WIDTHS[0]: Panel(WIDTHS[0], np.arange(WIDTHS[0]))}
+        self._reference = [self._repeated(index, WIDTHS[0])[:, 0] for index in range(len(matrices))]
+        self._together = len(self._seats(WIDTHS[0])) == WIDTHS[0]
 
     def multiply(self, matrix: Floats, panel: Floats, out: Floats | None = None) -> Floats:
-        """matrix (..., Z, K) times panel (..., K, M): (..., Z, M), written into ``out`` if that is given."""
+        """matrix (..., Z, K) times panel (..., K, M), in the order of C: (..., Z, M), into ``out`` if that is given."""
         if self._together:
             product: Floats = np.matmul(matrix, panel, out=out)
             return product
@@ -90,7 +90,7 @@ class Products:
 
     def panels(self) -> list[Panel]:
         """All panels, the narrowest first; those with too few seats have none."""
-        return [self._panels[WIDTHS[0]], *(self._panel(width) for width in WIDTHS[1:])]
+        return [self._panel(width) for width in WIDTHS]
 
     @cached_property
     def capacity(self) -> int:
@@ -107,18 +107,16 @@ class Products:
         """The columns of a panel of ``width`` that have the bits of the reference in every product."""
         alike = np.ones(width, np.bool_)
         for index, reference in enumerate(self._reference):
-            for product in self._repeated(index, width):
-                alike &= np.all(product == reference[:, None], axis=0)
+            alike &= np.all(self._repeated(index, width) == reference[:, None], axis=0)
         return np.flatnonzero(alike)
 
-    def _repeated(self, index: int, width: int) -> tuple[Floats, Floats]:
-        """The product with one vector in every column, in both layouts that panels have in memory."""
-        matrix = self._matrices[index]
-        rows: Floats = np.repeat(self._vectors[index], width, axis=0)
-        return np.matmul(matrix, np.ascontiguousarray(rows.T)), np.matmul(matrix, rows.T)
+    def _repeated(self, index: int, width: int) -> Floats:
+        """The product (Z, ``width``) with one vector in every column."""
+        product: Floats = np.matmul(self._matrices[index], np.repeat(self._vectors[index], width, axis=1))
+        return product
 
 
 def _vector(length: int) -> Floats:
-    """Numbers (1, length) between -2 and 2 of which no sum is exact (``numpy.random`` takes 20 ms to import)."""
+    """Numbers (length, 1) between -2 and 2 of which no sum is exact (``numpy.random`` takes 20 ms to import)."""
     numbers: Floats = (2 * np.sin(np.arange(1, length + 1) ** 2)).astype(np.float32)
-    return numbers[None]
+    return numbers[:, None]

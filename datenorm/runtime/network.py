@@ -86,7 +86,7 @@ class Room(NamedTuple):
 
     Attributes:
         terms: (N, S, A).
-        context: (M, 2H), zero where there is no string.
+        context: (2H, M), zero where there is no string.
         products: (4D + Y, M).
         hidden: (D, M).
         targets: (M, 4D + gap).
@@ -195,18 +195,18 @@ class Network:
 
     def _prepare_encoder(self, w: Mapping[str, Floats]) -> None:
         scale = _gate_scale(w["encoder.forward.recurrent"].shape[0])
-        self._inputs, recurrent = [], []
+        self._inputs: list[GateInputs] = []
+        self._recurrent: list[Floats] = []  # (4H, H) a direction
         for side in ("forward", "backward"):
             kernel, bias = w[f"encoder.{side}.kernel"] * scale, w[f"encoder.{side}.bias"] * scale
             self._inputs.append(GateInputs(w["embedding"], kernel, bias))
-            recurrent.append((w[f"encoder.{side}.recurrent"] * scale).T)
-        self._recurrent = np.stack(recurrent)  # (2, 4H, H)
-        self.hidden_units = self._recurrent.shape[2]
+            self._recurrent.append(np.asfortranarray((w[f"encoder.{side}.recurrent"] * scale).T))
+        self.hidden_units = self._recurrent[0].shape[1]
         bridge = np.concatenate([w["bridge.hidden.kernel"], w["bridge.cell.kernel"]], axis=1)
         bias = np.concatenate([w["bridge.hidden.bias"], w["bridge.cell.bias"]])
-        self._bridge = np.ascontiguousarray(bridge.T)  # (2D, 2H)
+        self._bridge = np.asfortranarray(bridge.T)  # (2D, 2H)
         self._bridge_bias = bias[:, None]
-        self._key = np.ascontiguousarray(2 * w["attention.key"].T)  # (A, 2H)
+        self._key = np.asfortranarray(2 * w["attention.key"].T)  # (A, 2H)
         self._key_bias = 2 * w["attention.bias"]
 
     def _prepare_decoder(self, w: Mapping[str, Floats], sharpness: np.float32) -> None:
@@ -217,9 +217,9 @@ class Network:
         readout = w["readout.kernel"] * sharpness
         self._readout_bias = w["readout.bias"] * sharpness
         from_state = [2 * w["attention.query"], w["decoder.recurrent"] * scale, readout[:units]]
-        self._from_state = np.ascontiguousarray(np.concatenate(from_state, axis=1).T)  # (A + 4D + Y, D)
+        self._from_state = np.asfortranarray(np.concatenate(from_state, axis=1).T)  # (A + 4D + Y, D)
         from_context = [w["decoder.kernel"][embedded:] * scale, readout[units:]]
-        self._from_context = np.ascontiguousarray(np.concatenate(from_context, axis=1).T)  # (4D + Y, 2H)
+        self._from_context = np.asfortranarray(np.concatenate(from_context, axis=1).T)  # (4D + Y, 2H)
         self._score = -2 * w["attention.score"]  # (A,)
 
     def encode(self, ids: Integers, lengths: Integers) -> tuple[Memory, State]:
@@ -314,8 +314,8 @@ class Network:
         """
         alpha, context = self.attend(memory, state)
         units, room = self.decoder_units, self._room(memory, state)
-        room.context[state.columns] = context
-        from_context = self.products.multiply(self._from_context, room.context.T, room.products)  # (4D + Y, M)
+        room.context[:, state.columns] = context.T
+        from_context = self.products.multiply(self._from_context, room.context, room.products)  # (4D + Y, M)
         gates = from_context[: 4 * units]
         gates += state.products[self.alignment : self.alignment + 4 * units]
         gates += _rows(self._targets, _spread(previous, state.panel), room.targets)
@@ -329,7 +329,7 @@ class Network:
             width, units = state.panel.width, self.decoder_units
             state.room = Room(
                 np.empty_like(memory.keys),
-                np.zeros((width, memory.hidden.shape[2]), np.float32),
+                np.zeros((memory.hidden.shape[2], width), np.float32),
                 np.empty((4 * units + self.symbols, width), np.float32),
                 np.empty((units, width), np.float32),
                 np.empty((width, self._targets.shape[1]), np.float32),

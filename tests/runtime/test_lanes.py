@@ -10,7 +10,8 @@ import pytest
 from datenorm.runtime.lanes import WIDTHS, Panel, Products
 
 MATRICES = [
-    np.random.default_rng(seed).standard_normal(shape, np.float32) for seed, shape in enumerate([(40, 24), (7, 33)])
+    np.asfortranarray(np.random.default_rng(seed).standard_normal(shape, np.float32))
+    for seed, shape in enumerate([(40, 24), (7, 33)])
 ]
 
 
@@ -22,12 +23,10 @@ class OtherBlas(Products):
         super().__init__(MATRICES)
 
     def _repeated(self, index, width):
-        products = super()._repeated(index, width)
-        exact = self._matrices[index].astype(np.float64) @ self._vectors[index][0]
-        for product in products:
-            product[:] = exact[:, None]
-            product[:, self.odd(width)] *= np.float32(1 + 1e-6)
-        return products
+        product = super()._repeated(index, width)
+        product[:] = self._matrices[index].astype(np.float64) @ self._vectors[index]
+        product[:, self.odd(width)] *= np.float32(1 + 1e-6)
+        return product
 
 
 def test_the_narrowest_panel_that_fits_is_taken():
@@ -89,6 +88,23 @@ def test_columns_are_multiplied_one_by_one_where_the_narrowest_panel_is_odd():
     assert room.tobytes() == product.tobytes()
     stacked = products.multiply(np.stack([matrix, matrix]), np.stack([panel, panel]))
     assert stacked.tobytes() == np.stack([product, product]).tobytes()
+
+
+@pytest.mark.parametrize("processor", ["Haswell", "SkylakeX", "Nehalem"])
+def test_the_base_model_is_computed_in_wide_panels(processor):
+    """By the kernels of OpenBLAS for AVX2, for AVX-512 and for neither (a processor without them takes its own)."""
+    program = """
+from datenorm.runtime.blas import one_thread
+from datenorm.runtime.bundle import load_bundle
+from datenorm.runtime.models import find_model
+from datenorm.runtime.network import Network
+with one_thread():
+    print(Network(load_bundle(find_model("base")).weights).products.capacity)
+"""
+    environment = {**os.environ, "OPENBLAS_CORETYPE": processor}
+    done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert int(done.stdout) >= 128
 
 
 PROGRAM = """
