@@ -38,6 +38,11 @@ def _of_days(entry: str, *ends: tuple[str, str]) -> _Maker:
     return lambda: [word(text) for text in day_words(entry)[0][:21]]
 
 
+def _listed(words: str) -> _Maker:
+    """The words as they are, with commas between them."""
+    return lambda: words.split(",")
+
+
 def _neuter(make: _Maker) -> _Maker:
     """Ukrainian ordinals beside a neuter noun."""
     return lambda: [_changed(text, (("ій", "є"), ("ий", "е"))) for text in make()]
@@ -66,6 +71,29 @@ FORMS: dict[str, tuple[tuple[_Maker, tuple[str, ...]], ...]] = {
     "bg": ((_of_days("bg"), ("{} век",)),), "sv": ((_ordinals("sv"), ("{} århundradet", "det {} århundradet", "{} seklet")),), "da": ((_of_days("da"), ("{} århundrede", "det {} århundrede", "i det {} århundrede")),), "nb": ((_of_days("nb"), ("{} århundre", "det {} århundre", "i det {} århundret")),),
     "fi": ((_ordinals("fi"), ("{} vuosisata",)),), "hu": ((_ordinals("hu"), ("{} század", "a {} század", "a {} században")),), "tr": ((_of_days("tr", ("bir", "birinci"), ("iki", "ikinci"), ("üç", "üçüncü"), ("dört", "dördüncü"), ("beş", "beşinci"), ("altı", "altıncı"), ("yedi", "yedinci"), ("sekiz", "sekizinci"), ("dokuz", "dokuzuncu")), ("{} yüzyıl", "{} asır")),),
     "el": ((lambda: from_parts(*_GREEK)[:21], ("{} αιώνας", "ο {} αιώνας", "{} αιώνας μ.Χ.")),), "ro": ((lambda: _ordinals("ro")()[1:], ("secolul {}", "în secolul {}", "veacul {}")),), "id": ((_ordinals("id"), ("abad {}", "pada abad {}")),), "vi": ((_cardinals("vi"), ("thế kỷ {}", "thế kỷ thứ {}")),),
+    "ko": ((_cardinals("ko"), ("{} 세기", "{}세기", "{} 세기 초", "{} 세기 말")),),
+    "ar": ((_of_days("ar"), ("القرن {}", "القرن {}", "القرن {} الميلادي", "في القرن {}", "القرن {} م", "أواخر القرن {}", "أوائل القرن {}", "منتصف القرن {}", "القرن {} للميلاد", "نهاية القرن {}", "النصف الثاني من القرن {}")),),
+    "fa": ((_of_days("fa"), ("قرن {} میلادی", "قرن {}", "سده {} میلادی", "سدهٔ {} میلادی", "اواخر قرن {}", "اوایل قرن {} میلادی", "در قرن {} میلادی", "نیمه دوم قرن {}")),),
+    "he": ((_listed("הראשונה,השנייה,השלישית,הרביעית,החמישית,השישית,השביעית,השמינית,התשיעית,העשירית,האחת עשרה,השתים עשרה,השלוש עשרה,הארבע עשרה,החמש עשרה,השש עשרה,השבע עשרה,השמונה עשרה,התשע עשרה,העשרים,העשרים ואחת"),
+            ("המאה {}", "המאה {}", "במאה {}", "סוף המאה {}", "ראשית המאה {}", "אמצע המאה {}", "המאה {} לספירה", "תחילת המאה {}")),),
+    "hi": ((_listed("पहली,दूसरी,तीसरी,चौथी,पाँचवीं,छठी,सातवीं,आठवीं,नौवीं,दसवीं,ग्यारहवीं,बारहवीं,तेरहवीं,चौदहवीं,पंद्रहवीं,सोलहवीं,सत्रहवीं,अठारहवीं,उन्नीसवीं,बीसवीं,इक्कीसवीं"),
+            ("{} शताब्दी", "{} सदी", "{} शताब्दी में", "{} सदी में", "{} सदी के अंत में", "{} शताब्दी ई.", "{} शताब्दी के आरंभ में")),),
+    "bn": ((_listed("প্রথম,দ্বিতীয়,তৃতীয়,চতুর্থ,পঞ্চম,ষষ্ঠ,সপ্তম,অষ্টম,নবম,দশম,একাদশ,দ্বাদশ,ত্রয়োদশ,চতুর্দশ,পঞ্চদশ,ষোড়শ,সপ্তদশ,অষ্টাদশ,ঊনবিংশ,বিংশ,একবিংশ"),
+            ("{} শতাব্দী", "{} শতক", "{} শতাব্দীতে", "{} শতকে", "{} শতকের শেষে", "{} শতাব্দীর শুরুতে", "{} শতকের প্রথমার্ধ")),),
+    "mr": ((_listed("पहिले,दुसरे,तिसरे,चौथे,पाचवे,सहावे,सातवे,आठवे,नववे,दहावे,अकरावे,बारावे,तेरावे,चौदावे,पंधरावे,सोळावे,सतरावे,अठरावे,एकोणिसावे,विसावे,एकविसावे"), ("{} शतक",)),),
+    "et": ((_listed("esimene,teine,kolmas,neljas,viies,kuues,seitsmes,kaheksas,üheksas,kümnes,üheteistkümnes,kaheteistkümnes,kolmeteistkümnes,neljateistkümnes,viieteistkümnes,kuueteistkümnes,seitsmeteistkümnes,kaheksateistkümnes,üheksateistkümnes,kahekümnes,kahekümne esimene"), ("{} sajand",)),),
+    "sl": ((_listed("prvo,drugo,tretje,četrto,peto,šesto,sedmo,osmo,deveto,deseto,enajsto,dvanajsto,trinajsto,štirinajsto,petnajsto,šestnajsto,sedemnajsto,osemnajsto,devetnajsto,dvajseto,enaindvajseto"), ("{} stoletje", "{} stol.")),),
+    "lv": ((_listed("pirmais,otrais,trešais,ceturtais,piektais,sestais,septītais,astotais,devītais,desmitais,vienpadsmitais,divpadsmitais,trīspadsmitais,četrpadsmitais,piecpadsmitais,sešpadsmitais,septiņpadsmitais,astoņpadsmitais,deviņpadsmitais,divdesmitais,divdesmit pirmais"), ("{} gadsimts",)),),
+    "lt": ((_listed("pirmas,antras,trečias,ketvirtas,penktas,šeštas,septintas,aštuntas,devintas,dešimtas,vienuoliktas,dvyliktas,tryliktas,keturioliktas,penkioliktas,šešioliktas,septynioliktas,aštuonioliktas,devynioliktas,dvidešimtas,dvidešimt pirmas"), ("{} amžius", "{}is amžius", "{} a.")),),
+    "is": ((_listed("fyrsta,önnur,þriðja,fjórða,fimmta,sjötta,sjöunda,áttunda,níunda,tíunda,ellefta,tólfta,þrettánda,fjórtánda,fimmtánda,sextánda,sautjánda,átjánda,nítjánda,tuttugasta,tuttugasta og fyrsta"), ("{} öld", "{} öldin")),),
+    "eu": ((_listed("lehen,bigarren,hirugarren,laugarren,bosgarren,seigarren,zazpigarren,zortzigarren,bederatzigarren,hamargarren,hamaikagarren,hamabigarren,hamahirugarren,hamalaugarren,hamabosgarren,hamaseigarren,hamazazpigarren,hemezortzigarren,hemeretzigarren,hogeigarren,hogeita batgarren"), ("{} mendea", "{} mendean")),),
+    "mk": ((_listed("прв,втор,трет,четврт,петти,шести,седми,осми,деветти,десетти,единаесетти,дванаесетти,тринаесетти,четиринаесетти,петнаесетти,шеснаесетти,седумнаесетти,осумнаесетти,деветнаесетти,дваесетти,дваесет и прв"), ("{} век",)),),
+    "be": ((_listed("першае,другое,трэцяе,чацвёртае,пятае,шостае,сёмае,восьмае,дзявятае,дзясятае,адзінаццатае,дванаццатае,трынаццатае,чатырнаццатае,пятнаццатае,шаснаццатае,семнаццатае,васямнаццатае,дзевятнаццатае,дваццатае,дваццаць першае"), ("{} стагоддзе",)),),
+    "ka": ((_listed("პირველი,მეორე,მესამე,მეოთხე,მეხუთე,მეექვსე,მეშვიდე,მერვე,მეცხრე,მეათე,მეთერთმეტე,მეთორმეტე,მეცამეტე,მეთოთხმეტე,მეთხუთმეტე,მეთექვსმეტე,მეჩვიდმეტე,მეთვრამეტე,მეცხრამეტე,მეოცე,ოცდამეერთე"), ("{} საუკუნე",)),),
+    "hy": ((_listed("առաջին,երկրորդ,երրորդ,չորրորդ,հինգերորդ,վեցերորդ,յոթերորդ,ութերորդ,իններորդ,տասներորդ,տասնմեկերորդ,տասներկուերորդ,տասներեքերորդ,տասնչորսերորդ,տասնհինգերորդ,տասնվեցերորդ,տասնյոթերորդ,տասնութերորդ,տասնիններորդ,քսաներորդ,քսանմեկերորդ"), ("{} դար",)),),
+    "az": ((_listed("birinci,ikinci,üçüncü,dördüncü,beşinci,altıncı,yeddinci,səkkizinci,doqquzuncu,onuncu,on birinci,on ikinci,on üçüncü,on dördüncü,on beşinci,on altıncı,on yeddinci,on səkkizinci,on doqquzuncu,iyirminci,iyirmi birinci"), ("{} əsr", "{} yüzillik")),),
+    "kk": ((_listed("бірінші,екінші,үшінші,төртінші,бесінші,алтыншы,жетінші,сегізінші,тоғызыншы,оныншы,он бірінші,он екінші,он үшінші,он төртінші,он бесінші,он алтыншы,он жетінші,он сегізінші,он тоғызыншы,жиырмасыншы,жиырма бірінші"), ("{} ғасыр",)),),
+    "af": ((_listed("eerste,tweede,derde,vierde,vyfde,sesde,sewende,agtste,negende,tiende,elfde,twaalfde,dertiende,veertiende,vyftiende,sestiende,sewentiende,agtiende,negentiende,twintigste,een-en-twintigste"), ("{} eeu", "die {} eeu")),),
 }  # fmt: skip
 
 

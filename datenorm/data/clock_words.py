@@ -70,7 +70,7 @@ FACES: dict[str, Face] = {
         ("godzina {h}", 0), ("{h} trzydzieści", 30), ("za kwadrans {n}", 45), ("za dziesięć {n}", 50), ("{h} piętnaście", 15), ("godz. {h}", 0), ("wpół do {g}", 30), ("o wpół do {g}", 30), ("za pięć {n}", 55), ("za dwadzieścia {n}", 40)),
         "pierwszej drugiej trzeciej czwartej piątej szóstej siódmej ósmej dziewiątej dziesiątej jedenastej dwunastej"),
     "cs": Face("jedna dvě tři čtyři pět šest sedm osm devět deset jedenáct dvanáct", (
-        ("{h} hodin", 0), ("tři čtvrtě na {n}", 45), ("čtvrt na {n}", 15), ("{h} třicet", 30), ("půl {g}", 30), ("v půl {g}", 30), ("za pět minut {n}", 55), ("za deset minut {n}", 50)),
+        ("{h} hodin", 0), ("tři čtvrtě na {n}", 45), ("čtvrt na {n}", 15), ("{h} třicet", 30), ("půl {g}", 30), ("v půl {g}", 30), ("o půl {g}", 30), ("ve čtvrt na {n}", 15), ("za pět minut {n}", 55), ("za deset minut {n}", 50)),
         "jedné druhé třetí čtvrté páté šesté sedmé osmé deváté desáté jedenácté dvanácté"),
     "ru": Face("час два три четыре пять шесть семь восемь девять десять одиннадцать двенадцать", (
         ("без четверти {n}", 45), ("{h} часов", 0), ("{h} тридцать", 30), ("без десяти {n}", 50), ("{h} пятнадцать", 15), ("без пяти {n}", 55), ("ровно {h}", 0), ("половина {g}", 30), ("в половине {g}", 30), ("в пол{g}", 30), ("пять минут {g}", 5), ("десять минут {g}", 10), ("четверть {g}", 15), ("двадцать минут {g}", 20), ("без двадцати {n}", 40), ("пол{g}", 30)),
@@ -107,6 +107,29 @@ FACES: dict[str, Face] = {
         ("{h} giờ rưỡi", 30), ("{h} giờ", 0), ("{h} giờ mười lăm", 15), ("{h} giờ kém mười", 50))),
     "id": Face("satu dua tiga empat lima enam tujuh delapan sembilan sepuluh sebelas dua_belas", (
         ("jam setengah {n}", 30), ("setengah {n}", 30), ("pukul {h}", 0), ("jam {h}", 0), ("{h} lewat seperempat", 15), ("pukul {h} tiga puluh", 30))),
+    "sk": Face("jedna dve tri štyri päť šesť sedem osem deväť desať jedenásť dvanásť", (
+        ("pol {g}", 30), ("o pol {g}", 30), ("štvrť na {n}", 15), ("trištvrte na {n}", 45), ("{h} hodín", 0), ("o štvrť na {n}", 15)),
+        "jednej druhej tretej štvrtej piatej šiestej siedmej ôsmej deviatej desiatej jedenástej dvanástej"),
+    "sl": Face("ena dve tri štiri pet šest sedem osem devet deset enajst dvanajst", (
+        ("pol {g}", 30), ("ob pol {g}", 30), ("četrt na {n}", 15), ("tri četrt na {n}", 45), ("ura je {h}", 0)),
+        "enih dveh treh štirih petih šestih sedmih osmih devetih desetih enajstih dvanajstih"),
+    "hr": Face("jedan dva tri četiri pet šest sedam osam devet deset jedanaest dvanaest", (
+        ("pola {n}", 30), ("u pola {n}", 30), ("{h} i pol", 30), ("{h} sati", 0), ("{h} i petnaest", 15), ("petnaest do {n}", 45))),
+    "sr": Face("један два три четири пет шест седам осам девет десет једанаест дванаест", (
+        ("пола {n}", 30), ("у пола {n}", 30), ("{h} и по", 30), ("{h} сати", 0), ("петнаест до {n}", 45), ("{h} и петнаест", 15))),
+    "bg": Face("един два три четири пет шест седем осем девет десет единайсет дванайсет", (
+        ("{h} и половина", 30), ("{h} часа", 0), ("{h} и петнайсет", 15), ("{n} без петнайсет", 45), ("{n} без четвърт", 45), ("{h} и четвърт", 15))),
+    "et": Face("üks kaks kolm neli viis kuus seitse kaheksa üheksa kümme üksteist kaksteist", (
+        ("pool {n}", 30), ("kell pool {n}", 30), ("kell {h}", 0), ("veerand {n}", 15), ("kolmveerand {n}", 45))),
+    "lt": Face("pirma antra trečia ketvirta penkta šešta septinta aštunta devinta dešimta vienuolikta dvylikta", (
+        ("pusė {g}", 30), ("pusę {g}", 30), ("{h} valanda", 0), ("{h} val.", 0)),
+        "pirmos antros trečios ketvirtos penktos šeštos septintos aštuntos devintos dešimtos vienuoliktos dvyliktos"),
+    "lv": Face("viens divi trīs četri pieci seši septiņi astoņi deviņi desmit vienpadsmit divpadsmit", (
+        ("pus{n}", 30), ("plkst. {h}", 0), ("pulksten {h}", 0), ("ceturksnis pāri {h}", 15), ("bez ceturkšņa {n}", 45))),
+    "is": Face("eitt tvö þrjú fjögur fimm sex sjö átta níu tíu ellefu tólf", (
+        ("hálf {n}", 30), ("klukkan hálf {n}", 30), ("klukkan {h}", 0), ("korter yfir {h}", 15), ("korter í {n}", 45))),
+    "ms": Face("satu dua tiga empat lima enam tujuh lapan sembilan sepuluh sebelas dua_belas", (
+        ("pukul {h} setengah", 30), ("pukul {h}", 0), ("jam {h}", 0), ("pukul {h} suku", 15))),
 }  # fmt: skip
 
 #: Phrases with the hour in figures: {d} the hour, {e} the next one.

@@ -48,7 +48,7 @@ def _named_days(scene: Scene) -> None:
     if kind != "all" and dice.chance(_NO_YEAR):
         kind += "-none"
     pair = _cut(scene, _short_source if dice.chance(0.07) else _named_source, kind)
-    joint = joint_of(scene, own_share=0.5)
+    joint = joint_of(scene, own_share=0.5, whole=not kind.startswith("day"))
     first = pair.first
     if kind.startswith("day") and pair.second.startswith((first + ".", first + "'.'")) and dice.chance(0.8):
         first += "."
@@ -69,7 +69,8 @@ def _weekday_days(scene: Scene) -> None:
     pair = _cut(scene, _short_source if dice.chance(0.15) else _named_source, kind)
     name = dice.pick(_WEEKDAY)
     first = pair.first + "." if pair.second.startswith((pair.first + ".", pair.first + "'.'")) else pair.first
-    write_pair(scene, compile_pattern(name + first), compile_pattern(name + pair.second), joint_of(scene), days)
+    joint = joint_of(scene, whole=not kind.startswith("day"))
+    write_pair(scene, compile_pattern(name + first), compile_pattern(name + pair.second), joint, days)
     scene.names_weekday = False
 
 
@@ -96,7 +97,9 @@ def _numeric_days(scene: Scene) -> None:
         kind += "-none"
     pair = _cut(scene, lambda scene: scene.dice.draw(table), kind)
     joints = _NUMERIC_JOINTS.get(scene.separator, _OTHER_JOINTS)
-    joint = joint_of(scene, own_share=0.3) if dice.chance(0.3) else ("", dice.pick(joints), "")
+    joint = ("", dice.pick(joints), "")
+    if dice.chance(0.3):
+        joint = joint_of(scene, own_share=0.3, whole=not kind.startswith("day"))
     if joint[1].strip() == scene.separator and len(joint[1]) == 1:
         joint = ("", " - ", "") if scene.separator != "-" else ("", " / ", "")
     first, second = pair
@@ -241,7 +244,7 @@ def _months(scene: Scene) -> None:
     days = two_days(scene, "month" if one_year else "all")
     if not one_year and days[0].year == days[1].year:
         days = (days[0].replace(day=1), date(min(days[0].year + 1, 2999), days[1].month, 1))
-    joint = ("", "/", "") if one_year and dice.chance(0.15) else joint_of(scene, own_share=0.45)
+    joint = ("", "/", "") if one_year and dice.chance(0.15) else joint_of(scene, own_share=0.45, whole=not one_year)
     write_pair(scene, template(first), template(second), joint, days)
 
 

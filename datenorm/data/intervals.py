@@ -180,7 +180,7 @@ def _decades(scene: Scene) -> None:
     scene.choose_day()
     scene.year = 1700 + scene.year % 320
     first = say_decade(scene)
-    scene.write(joint_of(scene, days=False, own_share=0)[1])
+    scene.write(joint_of(scene, days=False, own_share=0, whole=False)[1])
     place = len(scene.pieces)
     scene.year += 10 * scene.dice.pick((1, 1, 2, 3, 5))
     second = say_decade(scene)
@@ -193,14 +193,14 @@ def _decades(scene: Scene) -> None:
 
 _MIXED: tuple[tuple[Callable[[Scene], str], Callable[[Scene], str]], ...] = (
     (plain_year, say_season), (say_season, plain_year), (plain_year, say_month), (say_month, plain_year), (say_season, say_season),
-    (say_month, named_side), (plain_year, named_side),
+    (say_month, named_side), (plain_year, named_side), (say_year, say_season), (say_season, say_year),
 )  # fmt: skip
 
 
 GROUPS: tuple[Group, ...] = (
     Group("years", "range", 2.4, _years),
     Group("years-one-figure", "range", 0.12, _terms),
-    Group("mixed-sides", "range", 0.5, _mixed),
+    Group("mixed-sides", "range", 0.7, _mixed),
     Group("quarters", "range", 0.2, _quarters),
     Group("season-years", "range", 0.35, _season_years, among(interval_words.SEASON_YEARS)),
     Group(

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from datenorm.data import interval_words, precision_words
 from datenorm.data.gregorian import named_form
+from datenorm.data.interval_verbs import begun_and_ended
 from datenorm.data.pattern import Pattern, reading
 from datenorm.data.precision import own_rows, qualifier_before
 from datenorm.data.scene import Scene
@@ -154,8 +155,25 @@ def for_days(row: str) -> bool:
     return not any(mark in row for mark in _YEAR_MARKS)
 
 
-def joint_of(scene: Scene, days: bool = True, own_share: float = 0.4) -> tuple[str, str, str]:
-    """What stands before, between and behind two dates."""
+#: How often the two ends are told by what happened.
+_DEEDS = 0.08
+
+
+def joint_of(
+    scene: Scene, days: bool = True, own_share: float = 0.4, whole: bool = True
+) -> tuple[str, str, str]:
+    """What stands before, between and behind two dates.
+
+    Args:
+        days: they are days and not years.
+        own_share: how often it is words of the language.
+        whole: neither leaves out what the other says, so that each may have its own verb or label.
+    """
+    if whole and scene.dice.chance(_DEEDS):
+        told = begun_and_ended(scene.dice, scene.lang.token, days)
+        if told is not None:
+            scene.worded = True
+            return told
     rows = own_rows(scene, interval_words.RANGE)
     row = ""
     if rows is not None and scene.dice.chance(own_share):

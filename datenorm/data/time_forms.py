@@ -54,7 +54,7 @@ TIMES_OF: dict[str, Weighted[str]] = {
     "tr": Weighted([("'saat' HH:mm", 3), ("'Saat:' HH.mm", 1), ("HH.mm", 2)]),
     "hu": Weighted([("H 'óra'", 1), ("H:mm 'órakor'", 1), ("H 'óra' mm 'perc'", 1), ("HH.mm", 1)]),
     "ro": Weighted([("'ora' HH:mm", 3), ("'ora' HH.mm", 1)]),
-    "it": Weighted([("'ore' HH,mm", 0.8), ("'h' H,mm", 0.5), ("'ore' H", 0.8), ("'h' H.mm", 0.6), ("'ore' HH:mm", 4), ("'ore' HH.mm", 2), ("'alle' HH:mm", 2), ("'alle ore' HH:mm", 1), ("'alle' H", 0.4),
+    "it": Weighted([("'ore' HH,mm", 0.8), ("'h' H,mm", 0.5), ("'h.' H,mm", 0.6), ("'h.' H.mm", 0.6), ("'h.' HH:mm", 0.8), ("'h.' H", 0.4), ("'ore' H", 0.8), ("'h' H.mm", 0.6), ("'ore' HH:mm", 4), ("'ore' HH.mm", 2), ("'alle' HH:mm", 2), ("'alle ore' HH:mm", 1), ("'alle' H", 0.4),
                     ("'h' HH:mm", 1)]),
     "id": Weighted([("'pukul' HH.mm", 3), ("HH.mm 'WIB'", 3), ("HH:mm 'WIB'", 3), ("'jam' H:mm", 0.6)]),
     "el": Weighted([("'στις' HH:mm", 2), ("HH:mm", 1)]),

@@ -123,7 +123,7 @@ _NOON = compile_pattern("'12'")._replace(parts=frozenset(("hour",)))
 _WORDS = frozenset(("hour", "minute"))
 
 
-def _write_time(scene: Scene, bare: bool = True, words: float = 0.03) -> frozenset[str]:
+def _write_time(scene: Scene, bare: bool = True, words: float = 0.06) -> frozenset[str]:
     """Write the time.
 
     Args:
@@ -170,7 +170,7 @@ _MIDNIGHT = 0.05
 
 
 #: How often a time in front of its date is in words: ``noon on 6 June 1944``, ``half past three on 6 June``.
-_WORDS_IN_FRONT = 0.12
+_WORDS_IN_FRONT = 0.16
 
 
 def add_time(scene: Scene, share: float, kind: str = "datetime", joined: bool = False) -> None:

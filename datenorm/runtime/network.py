@@ -200,13 +200,13 @@ class Network:
         for side in ("forward", "backward"):
             kernel, bias = w[f"encoder.{side}.kernel"] * scale, w[f"encoder.{side}.bias"] * scale
             self._inputs.append(GateInputs(w["embedding"], kernel, bias))
-            self._recurrent.append(np.asfortranarray((w[f"encoder.{side}.recurrent"] * scale).T))
+            self._recurrent.append(np.asfortranarray((w[f"encoder.{side}.recurrent"] * (scale / 2)).T))
         self.hidden_units = self._recurrent[0].shape[1]
         bridge = np.concatenate([w["bridge.hidden.kernel"], w["bridge.cell.kernel"]], axis=1)
         bias = np.concatenate([w["bridge.hidden.bias"], w["bridge.cell.bias"]])
-        self._bridge = np.asfortranarray(bridge.T)  # (2D, 2H)
+        self._bridge = np.asfortranarray(bridge.T / 2)  # (2D, 2H)
         self._bridge_bias = bias[:, None]
-        self._key = np.asfortranarray(2 * w["attention.key"].T)  # (A, 2H)
+        self._key = np.asfortranarray(w["attention.key"].T)  # (A, 2H)
         self._key_bias = 2 * w["attention.bias"]
 
     def _prepare_decoder(self, w: Mapping[str, Floats], sharpness: np.float32) -> None:
@@ -216,9 +216,9 @@ class Network:
         self._targets = _table(targets * scale)  # (Y, 4D)
         readout = w["readout.kernel"] * sharpness
         self._readout_bias = w["readout.bias"] * sharpness
-        from_state = [2 * w["attention.query"], w["decoder.recurrent"] * scale, readout[:units]]
+        from_state = [w["attention.query"], w["decoder.recurrent"] * (scale / 2), readout[:units] / 2]
         self._from_state = np.asfortranarray(np.concatenate(from_state, axis=1).T)  # (A + 4D + Y, D)
-        from_context = [w["decoder.kernel"][embedded:] * scale, readout[units:]]
+        from_context = [w["decoder.kernel"][embedded:] * (scale / 2), readout[units:] / 2]
         self._from_context = np.asfortranarray(np.concatenate(from_context, axis=1).T)  # (4D + Y, 2H)
         self._score = -2 * w["attention.score"]  # (A,)
 
@@ -280,7 +280,7 @@ class Network:
         bridged = self.products.multiply(self._bridge, final)
         bridged += self._bridge_bias
         np.tanh(bridged, out=bridged)
-        hidden, cell = bridged[: self.decoder_units], bridged[self.decoder_units :].copy()
+        hidden, cell = 2 * bridged[: self.decoder_units], bridged[self.decoder_units :].copy()
         return State(panel, strings, cell, self.products.multiply(self._from_state, hidden))
 
     def attend(self, memory: Memory, state: State) -> tuple[Floats, Floats]:
@@ -344,40 +344,33 @@ def _table(rows: Floats) -> Floats:
 
 def _rows(table: Floats, ids: Integers, room: Floats) -> Floats:
     """Rows ``ids`` (M,) of a table, as columns: (Z, M), in ``room`` (M, Z + gap)."""
-    return np.take(table, ids, axis=0, out=room, mode="clip").T[:-_GAP]
+    return table.take(ids, axis=0, out=room, mode="clip").T[:-_GAP]
 
 
 def _gate_scale(units: int) -> Floats:
-    """Factors of the gates i, f, c, o (4 * units,): -1 for the sigmoids, -2 for the tanh of the candidate."""
-    return np.repeat(np.array([-1.0, -1.0, -2.0, -1.0], np.float32), units)
+    """Factors of the gates i, f, c, o (4 * units,): 1/2 for the sigmoids, 1 for the candidate."""
+    return np.repeat(np.array([0.5, 0.5, 1.0, 0.5], np.float32), units)
 
 
 def _lstm(gates: Floats, cell: Floats, hidden: Floats) -> None:
     """An LSTM's update in place (Hochreiter and Schmidhuber 1997; gate order i, f, c, o as in Keras).
 
     Args:
-        gates: (..., 4H, M) scaled pre-activations; overwritten. Their exponential may be infinite: the gate is then 0.
-        cell: (..., H, M) c_{t-1}, becomes c_t.
-        hidden: (..., H, M) becomes h_t.
+        gates: (4H, M) scaled pre-activations; overwritten.
+        cell: (H, M) c_{t-1}, becomes c_t.
+        hidden: (H, M) becomes 2 h_t.
     """
-    units = cell.shape[-2]
-    with np.errstate(over="ignore"):
-        np.exp(gates, out=gates)
-    gates += 1.0
-    np.reciprocal(gates, out=gates)
-    enter, forget = gates[..., :units, :], gates[..., units : 2 * units, :]
-    candidate, leave = gates[..., 2 * units : 3 * units, :], gates[..., 3 * units :, :]
-    candidate *= 2.0
-    candidate -= 1.0
+    units = len(cell)
+    np.tanh(gates, out=gates)
+    enter, forget = gates[:units], gates[units : 2 * units]
+    candidate, leave = gates[2 * units : 3 * units], gates[3 * units :]
+    gates[: 2 * units] += 1.0  # twice the gates
+    leave += 1.0
     candidate *= enter
     cell *= forget
     cell += candidate
-    np.multiply(cell, -2.0, out=hidden)
-    with np.errstate(over="ignore"):
-        np.exp(hidden, out=hidden)
-    hidden += 1.0
-    np.divide(2.0, hidden, out=hidden)
-    hidden -= 1.0
+    cell *= 0.5
+    np.tanh(cell, out=hidden)
     hidden *= leave
 
 
