@@ -49,6 +49,7 @@ from datenorm.data import (
     streets,
     weeks,
     words,
+    years_beside,
 )
 from datenorm.data.context import add_context
 from datenorm.data.dice import Dice, Weighted
@@ -99,6 +100,7 @@ GROUPS: tuple[Group, ...] = (
     *feasts.GROUPS,
     *phrases.GROUPS,
     *weeks.GROUPS,
+    *years_beside.GROUPS,
     *log_lines.GROUPS,
     *imprints.GROUPS,
     *named_years.GROUPS,
