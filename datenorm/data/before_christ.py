@@ -316,8 +316,12 @@ def _range(scene: Scene) -> None:
     scene.choose_day()
     scene.worded = True
     scene.names_weekday = False
-    scene.year = first = dice.between(2, 90) if dice.chance(0.4) else dice.between(2, 900)
-    across = dice.chance(0.35)
+    far = dice.chance(0.25)
+    scene.year = first = dice.between(90, 500) * 10 if far else dice.between(2, 90) if dice.chance(0.4) else dice.between(2, 900)
+    across = not far and dice.chance(0.35)
+    about = dice.chance(0.2)
+    if about:
+        scene.write(choose_row(scene, ABOUT, 0.75), "qualifier")
     if not across and dice.chance(0.65):
         scene.write(str(first), "year")
     else:
@@ -328,11 +332,11 @@ def _range(scene: Scene) -> None:
         scene.year = last = dice.between(4, 90)
         compile_pattern("{year ad}").write(scene)
     else:
-        scene.year = dice.between(max(1, first - 60), first - 1)
+        scene.year = first - 10 * dice.between(1, 60) if far else dice.between(max(1, first - 60), first - 1)
         compile_pattern("{year bc}").write(scene)
         last = 1 - scene.year
     as_second(scene, place)
-    scene.canonical = f"-{first - 1:04d}/" + (f"{last:04d}" if last >= 0 else f"-{-last:04d}")
+    scene.canonical = f"-{first - 1:04d}{'~' if about else ''}/" + (f"{last:04d}" if last >= 0 else f"-{-last:04d}")
 
 
 _LANGUAGES = tuple((entry, BIG.get(entry, 2.0) ** 0.8) for entry in BEFORE if entry != "la")

@@ -225,18 +225,22 @@ def write_spelt_clock(scene: Scene) -> None:
     scene.pieces.append((form.replace("{h}", hour).replace("{m}", minute), "hour"))
 
 
-def write_word_clock(scene: Scene) -> bool:
-    """Write a time in words, if the language has them, and make it the scene's time; tell whether it was done."""
+def write_word_clock(scene: Scene, part: bool = True) -> bool:
+    """Write a time in words, if the language has them, and make it the scene's time; tell whether it was done.
+
+    Args:
+        part: the part of the day may stand with it; without it the hour is one of the first twelve.
+    """
     dice, token = scene.dice, scene.lang.token
     face, figures = FACES.get(token), FIGURES.get(token)
     if face is None and figures is None:
         return False
     in_figures = face is None or (figures is not None and dice.chance(0.45))
     text, minute = dice.pick(figures if in_figures and figures is not None else face.phrases)  # type: ignore[union-attr]
-    parts = parts_of_day(token)
-    part = ""
+    parts = parts_of_day(token) if part else ()
+    said = ""
     if parts and parts[scene.hour] and dice.chance(0.6):
-        part = (
+        said = (
             dice.pick(_ENGLISH_HALVES[scene.hour >= 12])
             if token == "en" and dice.chance(0.7)
             else dice.pick(parts[scene.hour])
@@ -253,11 +257,11 @@ def write_word_clock(scene: Scene) -> bool:
         values["{g}"] = _halves(token)[number % 12]
     for name, value in values.items():
         text = text.replace(name, value)
-    if part and (token in _PART_FIRST or (token in _PART_EITHER and dice.chance(0.5))):
+    if said and (token in _PART_FIRST or (token in _PART_EITHER and dice.chance(0.5))):
         space = "" if token in ("zh", "ja") else " "
-        text = part + space + text
-    elif part:
-        text += part if part.startswith(" ") or part in ("am", "pm") else " " + part
+        text = said + space + text
+    elif said:
+        text += said if said.startswith(" ") or said in ("am", "pm") else " " + said
     scene.worded = True
     scene.pieces.append((text, "hour"))
     return True

@@ -1,13 +1,13 @@
 """Groups of the generator for intervals of days and months: 3-5 May 1999, 03.06.-07.06.2015, 2004-05-01/2004-05-31."""
 
 from collections.abc import Callable
-from datetime import date
+from datetime import date, timedelta
 from functools import cache
 
 from babel import Locale
 
 from datenorm.core.errors import InputError
-from datenorm.data import forms
+from datenorm.data import forms, interval_words
 from datenorm.data.dice import Weighted
 from datenorm.data.gregorian import named_form, order_for
 from datenorm.data.group import Group
@@ -19,6 +19,8 @@ from datenorm.data.templates import template
 
 _FITTING: Weighted[str] = Weighted([("day", 45), ("month", 25), ("all", 30)])
 _NO_YEAR = 0.2
+#: How often two days of a month follow each other and are joined by "and".
+_NEXT = 0.2
 _TRIES = 6
 
 
@@ -49,6 +51,11 @@ def _named_days(scene: Scene) -> None:
         kind += "-none"
     pair = _cut(scene, _short_source if dice.chance(0.07) else _named_source, kind)
     joint = joint_of(scene, own_share=0.5, whole=not kind.startswith("day"))
+    words = interval_words.AND.get(scene.lang.token)
+    if kind.startswith("day") and words is not None and dice.chance(_NEXT):
+        days = days[0], days[0] + timedelta(1)
+        joint = ("", dice.pick(words), "")
+        scene.worded = True
     first = pair.first
     if kind.startswith("day") and pair.second.startswith((first + ".", first + "'.'")) and dice.chance(0.8):
         first += "."

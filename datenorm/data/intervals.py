@@ -8,7 +8,15 @@ from datenorm.data.forms import TERMS
 from datenorm.data.group import Group
 from datenorm.data.mix import among
 from datenorm.data.pairs import as_second, joint_of, named_side, plain_year, qualified_side
-from datenorm.data.precision import choose_year, coarse_reading, say_decade, say_month, say_season, say_year
+from datenorm.data.precision import (
+    WITH_SEASONS,
+    choose_year,
+    coarse_reading,
+    say_decade,
+    say_month,
+    say_season,
+    say_year,
+)
 from datenorm.data.precision_words import SEASONS
 from datenorm.data.scene import Scene
 from datenorm.data.templates import template
@@ -120,6 +128,25 @@ def _season_years(scene: Scene) -> None:
     scene.kind = "partial" if winter else scene.kind
 
 
+def _seasons(scene: Scene) -> None:
+    """``Fall/Winter 2018``, ``printemps-été 2015``: two seasons that follow each other."""
+    dice = scene.dice
+    choose_year(scene)
+    year, month = scene.year, dice.pick((3, 6, 9, 9))
+    scene.set_day(date(year, month, 1))
+    year_first = dice.chance(0.25)
+    first = template("{y} {season}" if year_first else "{season}")
+    first.write(scene)
+    words = interval_words.AND.get(scene.lang.token)
+    scene.write(dice.pick(words) if words and dice.chance(0.25) else dice.pick(("/", "/", "-", "-", " - ", " / ", "–", " – ")))
+    start = len(scene.pieces)
+    scene.set_day(date(year, month + 3, 1))
+    template("{season}" if year_first else "{season} {y}").write(scene)
+    as_second(scene, start)
+    scene.worded = True
+    scene.canonical = f"{year:04d}-{20 + month // 3}/{year:04d}-{21 + month // 3}"
+
+
 def _terms(scene: Scene) -> None:
     """``1890/1``, ``1914-8``: the second year by its last figure."""
     dice = scene.dice
@@ -202,6 +229,7 @@ GROUPS: tuple[Group, ...] = (
     Group("years-one-figure", "range", 0.12, _terms),
     Group("mixed-sides", "range", 0.7, _mixed),
     Group("quarters", "range", 0.2, _quarters),
+    Group("seasons", "range", 0.2, _seasons, WITH_SEASONS),
     Group("season-years", "range", 0.35, _season_years, among(interval_words.SEASON_YEARS)),
     Group(
         "centuries",

@@ -413,7 +413,7 @@ def _about_perhaps(scene: Scene) -> None:
 
 
 #: Entries with names of seasons, all alike; big languages come in by other groups too.
-_WITH_SEASONS = tuple(
+WITH_SEASONS = tuple(
     (entry, 6.0 if entry == "en" else 1.5 if entry in ("de", "fr", "es", "it", "ru", "pt", "ja") else 1.0)
     for entry in words.SEASONS
 )
@@ -425,7 +425,7 @@ GROUPS: tuple[Group, ...] = (
     Group("month-number", "partial", 0.35, _month_number, tuple((entry, 1.0) for entry in words.MONTH_NUMBER)),
     Group("decade", "partial", 0.8, _decade_group),
     Group("century", "partial", 1.1, _century_group),
-    Group("season", "partial", 1, _season_group, _WITH_SEASONS),
+    Group("season", "partial", 1, _season_group, WITH_SEASONS),
     Group("quarter-in-words", "partial", 0.6, _quarter_group),
     Group("within", "partial", 0.09, _within, (("en", 1.0),)),
     Group("about", "partial", 2.2, _about),

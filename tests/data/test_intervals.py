@@ -143,3 +143,22 @@ def test_signs_stand_once_behind_both_of_two_months_or_days() -> None:
         year, first, second = match.groups()
         assert reading == f"{int(year):04d}-{int(first):02d}/{int(year):04d}-{int(second):02d}"
     assert any(re.fullmatch(r"\d+월 \d+[～〜~-]\d+일", text) for text, _ in told)
+
+
+def test_days_that_follow_each_other_are_joined_by_and() -> None:
+    sampler = Sampler(8, kinds=["days-named"], noise=0, context=False, locales=["en", "de", "ru"])
+    told = {example.text: example.canonical for example in sampler.examples(30_000)}
+    pairs = [(text, re.fullmatch(r"(\d+)\.? (and|und|и) (\d+)\.? ([A-Zа-я]\w+) (\d{4})", text)) for text in told]
+    matched = [(text, found) for text, found in pairs if found]
+    assert len({found[2] for _, found in matched}) == 3
+    for text, found in matched:
+        first, _, second = told[text].partition("/")
+        assert int(found[3]) == int(found[1]) + 1, text
+        assert (int(first[-2:]), int(second[-2:])) == (int(found[1]), int(found[3])), text
+
+
+def test_seasons_that_follow_each_other() -> None:
+    sampler = Sampler(8, kinds=["seasons"], noise=0, context=False, locales=["en", "fr"])
+    told = {example.text: example.canonical for example in sampler.examples(20_000)}
+    assert told["Fall/Winter 2018" if "Fall/Winter 2018" in told else "fall/winter 2018"] == "2018-23/2018-24"
+    assert all(re.fullmatch(r"(\d{4})-2[123]/\1-2[234]", reading) for reading in told.values())
