@@ -11,7 +11,7 @@ from datenorm.data.shapes import LOTS, fill
 
 #: language -> books with chapters and verses, whole and shortened.
 BOOKS: dict[str, tuple[str, ...]] = {
-    "en": ("John", "Mark", "Matthew", "Luke", "Acts", "Romans", "Genesis", "Exodus", "Psalm", "Ps.", "Isaiah", "Job", "Judges", "Jude", "James", "1 Cor.", "1 Corinthians", "2 Tim", "Rev.", "Matt.", "Sura", "Qur'an", "Gita"),
+    "en": ("John", "Mark", "Matthew", "Luke", "Acts", "Romans", "Genesis", "Exodus", "Psalm", "Ps.", "Isaiah", "Job", "Judges", "Jude", "James", "1 Cor.", "1 Corinthians", "1 Sam.", "2 Sam.", "1 Kings", "2 Kings", "1 Chron.", "2 Chron.", "1 Thess.", "2 Pet.", "1 John", "2 Tim.", "Deut.", "Eccl.", "2 Tim", "Rev.", "Matt.", "Sura", "Qur'an", "Gita"),
     "de": ("Joh", "Joh.", "Johannes", "Mk", "Markus", "Mt", "Matthäus", "Lk", "Lukas", "Apg", "Röm", "1. Mose", "2. Mose", "Ps", "Psalm", "Jes", "Offb", "1. Kor.", "2 Kor", "Jak", "Sure"),
     "fr": ("Jean", "Jn", "Marc", "Mc", "Matthieu", "Mt", "Luc", "Lc", "Actes", "Ac", "Romains", "Genèse", "Gn", "Exode", "Ps", "Psaume", "Isaïe", "1 Co", "Apocalypse", "Sourate"),
     "es": ("Juan", "Jn", "Marcos", "Mc", "Mateo", "Mt", "Lucas", "Lc", "Hechos", "Romanos", "Génesis", "Gn", "Éxodo", "Salmo", "Isaías", "1 Corintios", "1 Co", "Apocalipsis", "Sura"),
@@ -25,7 +25,7 @@ BOOKS: dict[str, tuple[str, ...]] = {
     "tr": ("Yuhanna", "Markos", "Matta", "Luka", "Bakara", "Sure"), "id": ("Yohanes", "Markus", "Matius", "Lukas", "Kejadian", "Mazmur"), "ja": ("ヨハネ", "マタイ", "マルコ", "ルカ", "詩篇", "創世記"), "zh": ("约翰福音", "马太福音", "创世记", "诗篇"), "ko": ("요한복음", "마태복음", "창세기", "시편"),
 }  # fmt: skip
 _VERSES = (
-    "#:##", "#:#", "##:#", "#:##-##", "##:##", "#, ##", "#,##", "##,#", "#,#-#", "#, #-##", "##, #", "#.##", "#. ##", "#:##f", "#:#,#", "# : ##", "#,##f.", "#,##-#,#", "#, ##s", "#:#–#",
+    "##", "#:##", "#:#", "##:#", "#:##-##", "##:##", "#, ##", "#,##", "##,#", "#,#-#", "#, #-##", "##, #", "#.##", "#. ##", "#:##f", "#:#,#", "# : ##", "#,##f.", "#,##-#,#", "#, ##s", "#:#–#",
 )  # fmt: skip
 
 #: Numbers of standards, laws, files, catalogues and packages, in any language.
@@ -36,7 +36,7 @@ NUMBERS: tuple[str, ...] = (
     # catalogues of stars and of works
     "NGC 1###", "NGC 19##", "NGC 20##", "NGC ####", "IC 1###", "M ##", "M##", "HD 1####", "HD ####", "HIP ####", "PSR 1###+##", "SN 19##&", "BWV 10##", "BWV ###", "BWV 1###", "KV ###", "K. ###", "Op. ##", "Op. ## Nr. #", "op. ##, no. #", "Hob. &&:##", "D. ###", "RV ###", "HWV ##", "Köchel ###", "Opus ##/#",
     # inventories, articles, files
-    "Inv.-Nr. ####/##", "Inv. Nr. II 1###/##", "Inv.-Nr. 19##/###", "Inv. no. 19##.##.#", "inv. 1###", "Inv.č. ##/####", "Art.-Nr. ##.##.###", "Artikel-Nr. ##.##.###", "Artikelnr. ##-##-##", "Art. no. ##.##.##", "Bestell-Nr. ##/##-#", "Best.-Nr. 1###-##", "Réf. ##.##.###", "réf. 19##-##", "Ref. ##/####", "Cod. ##.##.##", "código ##-##-###", "арт. ##-##-##", "Acc. no. 19##-##-##", "acc. 20##.#.##", "MS 1###", "Ms. lat. 1###", "Cod. Vat. lat. 1###", "Box ##, folder #", "Karton ##/#", "Sig. II ##/##", "sygn. ##/##", "fol. ##-##", "ff. 1#-2#", "f. 12#v", "C.P. 19###", "ISBN-10 #-###-#####-#",
+    "Acc. 19##.##.#", "Acc. 19##.#.##", "acc. no. 19##.##.#", "Acc. no. 20##.##", "Accession no. 19##.##", "Inv.-Nr. ####/##", "Inv. Nr. II 1###/##", "Inv.-Nr. 19##/###", "Inv. no. 19##.##.#", "inv. 1###", "Inv.č. ##/####", "Art.-Nr. ##.##.###", "Artikel-Nr. ##.##.###", "Artikelnr. ##-##-##", "Art. no. ##.##.##", "Bestell-Nr. ##/##-#", "Best.-Nr. 1###-##", "Réf. ##.##.###", "réf. 19##-##", "Ref. ##/####", "Cod. ##.##.##", "código ##-##-###", "арт. ##-##-##", "Acc. no. 19##-##-##", "acc. 20##.#.##", "MS 1###", "Ms. lat. 1###", "Cod. Vat. lat. 1###", "Box ##, folder #", "Karton ##/#", "Sig. II ##/##", "sygn. ##/##", "fol. ##-##", "ff. 1#-2#", "f. 12#v", "C.P. 19###", "ISBN-10 #-###-#####-#",
     # packages, programs, machines
     "python>=3.##,<3.##", "python 3.##.#", "node >=##.##.#", "numpy==1.##.#", "django~=#.#.##", "pip install x==20##.#.#", "firmware v#.##.20##", "firmware v#.##.##", "FW #.##.##", "driver #.##.19##", "BIOS 1.##", "v#.##.20##-rc#", "linux-#.##.##", "openssl 1.0.#&", "gcc ##.#.#", "^#.##.#", ">=#.#.##", "build 19###.1###", "Build 2###.##", "KB#######", "CVE-20##-####", "CVE-19##-####", "RFC 20##", "RFC 1###", "PEP ###", "JSR-###",
     # places and heights

@@ -31,7 +31,7 @@ _FORMS = (
 
 #: Parts of what comes out again and again; their numbers are no months and no days. {n} a number.
 _PARTS = (
-    "No. {n}, {y}", "No. {n} ({y})", "no. {n}, {y}", "No {n}/{y}", "Nr. {n}/{y}", "Nr. {n}, {y}", "Nr. {n} ({y})", "nr {n}/{y}", "№ {n}, {y}", "№ {n} ({y})", "Heft {n}/{y}", "Heft {n}, {y}", "H. {n}/{y}", "H. {n} ({y})", "Bd. {n} ({y})", "Bd. {n}, {y}", "Bd. {n}/{y}", "Band {n} ({y})", "Band {n}, {y}", "Jg. {n} ({y})", "Jahrgang {n}, {y}", "Jg. {y}", "Jahrgang {y}",
+    "v.{n}({y})", "v.{n} ({y})", "Bd.{n}({y})", "No. {n}, {y}", "No. {n} ({y})", "no. {n}, {y}", "No {n}/{y}", "Nr. {n}/{y}", "Nr. {n}, {y}", "Nr. {n} ({y})", "nr {n}/{y}", "№ {n}, {y}", "№ {n} ({y})", "Heft {n}/{y}", "Heft {n}, {y}", "H. {n}/{y}", "H. {n} ({y})", "Bd. {n} ({y})", "Bd. {n}, {y}", "Bd. {n}/{y}", "Band {n} ({y})", "Band {n}, {y}", "Jg. {n} ({y})", "Jahrgang {n}, {y}", "Jg. {y}", "Jahrgang {y}",
     "Vol. {n} ({y})", "vol. {n}, {y}", "Volume {n}, {y}", "Vol. {n}, no. {n}, {y}", "Issue {n}, {y}", "issue {n}/{y}", "t. {n} ({y})", "tome {n}, {y}", "T. {n}, {y}", "fasc. {n}, {y}", "n° {n}, {y}", "núm. {n} ({y})", "anno {n}, n. {n}, {y}", "an. {n}, {y}", "год {n}, {y}", "т. {n}, {y}", "вып. {n}, {y}", "roč. {n}, {y}", "roč. {n} ({y})", "årg. {n}, {y}", "zesz. {n}, {y}", "z. {n}/{y}",
     "{n} vols. {y}", "{n} vol., {y}", "{n} Bde. {y}", "{n} Bde., {y}", "in {n} Bänden, {y}", "{n} t., {y}", "pp. {n}-1{n}, {y}", "S. {n}, {y}", "ch. {n}, {y}", "Lfg. {n}, {y}",
 )  # fmt: skip
@@ -59,7 +59,7 @@ def _part(scene: Scene) -> None:
 
 #: Parts that come out by months.
 _MONTHLY = (
-    "No. {n}, {MMMM} {y}", "No. {n} ({MMMM} {y})", "no. {n} ({MMM} {y})", "Vol. {n}, No. {n}, {MMMM} {y}", "Vol. {n} No. {n} {MMMM} {y}", "vol. {n}, no. {n} ({MMM}. {y})", "Vol. {R}, No. {n} ({MMMM} {y})", "Issue {n}, {MMMM} {y}", "Issue #{n}, {MMM} {y}", "issue {n} ({MMMM} {y})", "Nr. {n} ({MMMM} {y})", "Nr. {n}, {MMMM} {y}", "Heft {n}, {MMMM} {y}", "Heft {n} ({MMMM} {y})", "Jg. {n}, H. {n}, {MMMM} {y}", "Bd. {n}, {MMMM} {y}", "Ausgabe {n}, {MMMM} {y}",
+    "v.{n}:no.{n}({y}:{MMM}.)", "v.{n}:no.{n} ({y}:{MMM})", "v.{n} ({y}:{MMM}.)", "no.{n}({y}:{MMM}.)", "No. {n}, {MMMM} {y}", "No. {n} ({MMMM} {y})", "no. {n} ({MMM} {y})", "Vol. {n}, No. {n}, {MMMM} {y}", "Vol. {n} No. {n} {MMMM} {y}", "vol. {n}, no. {n} ({MMM}. {y})", "Vol. {R}, No. {n} ({MMMM} {y})", "Issue {n}, {MMMM} {y}", "Issue #{n}, {MMM} {y}", "issue {n} ({MMMM} {y})", "Nr. {n} ({MMMM} {y})", "Nr. {n}, {MMMM} {y}", "Heft {n}, {MMMM} {y}", "Heft {n} ({MMMM} {y})", "Jg. {n}, H. {n}, {MMMM} {y}", "Bd. {n}, {MMMM} {y}", "Ausgabe {n}, {MMMM} {y}",
     "n° {n}, {MMMM} {y}", "n° {n} ({MMMM} {y})", "N° {n} - {MMMM} {y}", "t. {n}, {MMMM} {y}", "núm. {n} ({LLLL} {y})", "n. {n}, {LLLL} {y}", "anno {n}, n. {n}, {LLLL} {y}", "nr {n}, {LLLL} {y}", "nr {n} ({LLLL} {y})", "№ {n}, {LLLL} {y}", "№ {n} ({LLLL} {y})", "č. {n}, {LLLL} {y}", "{MMMM} {y}, No. {n}", "{MMMM} {y} (No. {n})", "{MMM} {y}, vol. {n}", "{MMMM} {y} | Issue {n}", "pp. {n}-1{n}, {MMMM} {y}", "Ch. {n}, {MMMM} {y}",
 )  # fmt: skip
 
@@ -89,7 +89,7 @@ def _in_roman(dice: Dice, year: int) -> str:
         rest = text.lstrip("M")
         tail = rest.lstrip("CD") if rest[:2] not in ("CM", "CD") else rest[2:]
         parts = [part for part in (text[: len(text) - len(rest)], rest[: len(rest) - len(tail)], tail) if part]
-        text = dice.pick((".", ". ", ". ", " ")).join(parts) + "."
+        text = dice.pick((".", ". ", ". ", " ", " ")).join(parts) + dice.pick((".", ".", ""))
     elif dice.chance(0.1):
         text += "."
     return text if dice.chance(0.95) else text.lower()

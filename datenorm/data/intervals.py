@@ -40,6 +40,10 @@ def _one_figure(year: int, later: int, between: str) -> bool:
     return signs in ("-", "–") or (signs == "/" and later == year + 1)
 
 
+#: The years of charters, of which ``1180 x 1190`` says that they are from some year between; later it is a picture's size.
+_CHARTERS = (900, 1600)
+
+
 def _years(scene: Scene) -> None:
     choose_year(scene)
     dice = scene.dice
@@ -50,6 +54,8 @@ def _years(scene: Scene) -> None:
         dice.between(1, 6) if dice.chance(0.5) else dice.between(1, 45) if dice.chance(0.85) else dice.between(10, 180)
     )
     before, between, after = joint_of(scene, days=False, own_share=0.45)
+    if _CHARTERS[0] <= year <= _CHARTERS[1] and later - year <= 60 and dice.chance(0.2):
+        before, between, after = "", dice.pick((" x ", " X ", "x", " × ", "×")), ""
     if before:
         scene.write(before)
     start = qualified_side(scene, plain_year)

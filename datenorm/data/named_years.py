@@ -44,10 +44,22 @@ _NUMBERED: tuple[str, ...] = (
 _NUMBERS = (*range(1, 24), *range(1, 17), *range(2, 13), 24, 29, 33, 38, 40, 45, 48, 50, 54, 56)
 
 
+#: Years of a reign as laws and charters of England have them: {n} the year, {r} the king's number, {c} a chapter.
+_REIGNS: tuple[str, ...] = (
+    "{n} Hen. {r}", "{n} Hen. {r}", "{n} Hen {r}", "{n} Henry {r}", "{n} Edw. {r}", "{n} Edward {r}", "{n} Ed. {r}", "{n} Ric. {r}", "{n} Rich. {r}", "{n} Richard {r}", "{n} Geo. {r}", "{n} George {r}", "{n} Car. {r}", "{n} Charles {r}", "{n} Cha. {r}", "{n} Jac. {r}", "{n} James {r}", "{n} Jas. {r}", "{n} Wm. {r}", "{n} Will. {r}", "{n} William {r}", "{n} Gul. {r}",
+    "{n} Eliz. I", "{n} Eliz.", "{n} Elizabeth", "{n} Vict.", "{n} Vic.", "{n} Victoria", "{n} Ann.", "{n} Anne", "{n} Anne, c. {c}", "{n} W. & M.", "{n} Will. & Mar.", "{n} & {n} Vict., c. {c}", "{n} & {n} Vict. c. {c}", "{n} Hen. {r}, c. {c}", "{n} Hen. {k}", "{n} Geo. {k}", "{n} Edw. {k}", "{n} Geo. {r}, c. {c}", "{n} Geo. {r} c. {c}", "{n} Edw. {r}, c. {c}", "{n} Philip and Mary", "{n} Ph. & M.",
+    "anno {n} Henrici {r}", "a.r. {n} Edw. {r}", "{n} John", "{n}th year of Henry {r}", "{n}th year of King George {r}", "in the {n}th year of Edward {r}",
+)  # fmt: skip
+
+
 def _numbered(scene: Scene) -> None:
-    """``Louis XIV``, ``Chapter IV``, ``XII``: refused."""
+    """``Louis XIV``, ``Chapter IV``, ``XII``, ``25 Hen. VIII, c. 20``: refused."""
     dice = scene.dice
-    text = dice.pick(_NUMBERED)
+    text = dice.pick(_REIGNS) if dice.chance(0.3) else dice.pick(_NUMBERED)
+    for sign, number in (("{k}", dice.between(1, 8)), ("{c}", dice.between(1, 99))):
+        text = text.replace(sign, str(number))
+    while "{n}" in text:
+        text = text.replace("{n}", str(dice.between(1, 45)), 1)
     while "{r}" in text:
         text = text.replace("{r}", ROMAN[dice.pick(_NUMBERS)], 1)
     scene.write(text)
@@ -111,7 +123,7 @@ def _put_right(scene: Scene) -> None:
 
 GROUPS: tuple[Group, ...] = (
     Group("thing-of-a-year", "partial", 0.45, _thing_of_a_year, tuple((entry, BIG[entry] ** 0.7) for entry in THINGS)),
-    Group("roman-number", "reject", 0.4, _numbered),
+    Group("roman-number", "reject", 0.5, _numbered),
     Group("one-of-two", "partial", 0.35, _one_of, among(OR)),
     Group("put-right", "partial", 0.12, _put_right, among(("en", "de", "fr", "it", "pl", "ru"))),
 )

@@ -49,3 +49,10 @@ def test_the_year_that_is_put_right_is_read() -> None:
     told = dict(_drawn("put-right", 4_000))
     assert all(text.rstrip("])").endswith(reading) for text, reading in told.items())
     assert any(re.fullmatch(r"\d{4} \[i\.e\. \d{4}\]", text) for text in told)
+
+
+def test_years_of_english_reigns_are_refused() -> None:
+    examples = list(Sampler(3, kinds=["roman-number"], noise=0, context=False).examples(6_000))
+    assert {example.canonical for example in examples} == {""}
+    assert any(re.fullmatch(r"\d+ Hen\. [IVX]+, c\. \d+", example.text) for example in examples)
+    assert any(re.fullmatch(r"\d+ & \d+ Vict\., c\. \d+", example.text) for example in examples)

@@ -1,0 +1,43 @@
+"""Group of the generator for two dates of two things: an invoice and its payment, a birth and a baptism. One string holds one
+date, so such a string is refused, and not read as an interval.
+"""
+
+from datenorm.data.gregorian import named_form
+from datenorm.data.group import Group
+from datenorm.data.mix import among
+from datenorm.data.pairs import two_days
+from datenorm.data.scene import Scene
+
+#: Language -> labels of two dates that begin and end nothing (see :data:`datenorm.data.interval_verbs.LABELS` for those).
+EVENTS: dict[str, tuple[str, ...]] = {
+    "en": ("Invoice date|Due date", "Invoice date|due", "Ordered|Shipped", "Published|Modified", "Posted|Updated", "Published|Last updated", "Created|Modified", "Received|Answered", "Submitted|Accepted", "Received|Accepted", "born|bapt.", "b.|bapt.", "born|baptized", "died|buried", "d.|bur.", "Written|Received", "Manufactured|Expires", "Issued|Paid", "Recorded|Released", "Composed|Premiered", "Order date|Delivery date"),
+    "de": ("Rechnungsdatum|Lieferdatum", "Lieferdatum|Rechnungsdatum", "Rechnungsdatum|fällig am", "Bestellt|Geliefert", "Erstellt|Geändert", "Veröffentlicht|Aktualisiert", "geb.|get.", "gest.|begr.", "Geboren|Getauft", "Eingereicht|Angenommen", "Ausgestellt|Bezahlt"),
+    "fr": ("Date de facture|Échéance", "Publié le|Mis à jour le", "Publié le|Modifié le", "Commandé le|Livré le", "né le|baptisé le", "décédé le|inhumé le", "Reçu le|Accepté le"),
+    "es": ("Fecha de factura|Vencimiento", "Publicado|Actualizado", "nació|bautizado", "Recibido|Aceptado", "Pedido|Entregado"), "pt": ("Data da fatura|Vencimento", "Publicado em|Atualizado em", "nasceu|batizado", "Emissão|Vencimento"), "it": ("Data fattura|Scadenza", "Pubblicato|Aggiornato", "nato|battezzato", "Ordinato|Consegnato"),
+    "nl": ("Factuurdatum|Vervaldatum", "Gepubliceerd|Bijgewerkt", "geb.|ged.", "overl.|begr.", "Besteld|Geleverd"), "sv": ("Fakturadatum|Förfallodatum", "Publicerad|Uppdaterad", "född|döpt"), "da": ("Fakturadato|Forfaldsdato", "Publiceret|Opdateret", "født|døbt"), "nb": ("Fakturadato|Forfallsdato", "Publisert|Oppdatert", "født|døpt"),
+    "fi": ("Laskun päivä|Eräpäivä", "Julkaistu|Päivitetty"), "pl": ("Data wystawienia|Termin płatności", "Opublikowano|Zaktualizowano", "ur.|ochrz."), "cs": ("Vystaveno|Splatnost", "Publikováno|Aktualizováno", "nar.|pokřt."), "ru": ("Дата счёта|Срок оплаты", "Опубликовано|Обновлено", "Создан|Изменён", "родился|крещён", "Заказано|Доставлено"),
+    "tr": ("Fatura tarihi|Son ödeme tarihi", "Yayınlanma|Güncelleme"), "ja": ("作成日|更新日", "公開日|更新日", "請求日|支払期限"), "zh": ("发布时间|更新时间", "创建时间|修改时间", "开票日期|付款日期"), "ko": ("등록일|수정일", "작성일|수정일"), "ar": ("نشر في|آخر تحديث",), "id": ("Diterbitkan|Diperbarui",),
+}  # fmt: skip
+
+_BETWEEN = ("; ", ", ", " ", " | ", " / ", " - ", ", ", "  ")
+_COLONS = (": ", ": ", " ", ": ")
+
+
+def _two(scene: Scene) -> None:
+    dice = scene.dice
+    first, _, second = dice.pick(EVENTS[scene.lang.token]).partition("|")
+    colon = dice.pick(_COLONS)
+    pattern = named_form(scene)
+    between = dice.pick(_BETWEEN)
+    for label, day in zip((first, between + second), two_days(scene, dice.pick(("day", "month", "all"))), strict=True):
+        scene.write(label + colon)
+        scene.set_day(day)
+        start = len(scene.pieces)
+        pattern.write(scene)
+        scene.pieces[start:] = [(text, "") for text, _ in scene.pieces[start:]]
+    scene.worded = True
+    scene.names_weekday = False
+    scene.canonical = ""
+
+
+GROUPS: tuple[Group, ...] = (Group("two-events", "reject", 0.3, _two, among(EVENTS)),)
