@@ -44,6 +44,7 @@ from datenorm.runtime.doubt import Answer, Judgement, judge
 from datenorm.runtime.engines import AUTO
 from datenorm.runtime.explain import attention_of
 from datenorm.runtime.intervals import order_read, supposed
+from datenorm.runtime.inventions import names_years, without_inventions
 from datenorm.runtime.models import find_model, list_models
 from datenorm.runtime.numeric import open_order, writes_both
 from datenorm.runtime.one_order import Family, families, in_one_order, in_order
@@ -379,8 +380,9 @@ class Normalizer:
             return judge(candidates, options.policy, calibration, opened[index])
 
         sources = [source for _, source in asked]
-        searched = self._without_blends(
-            sources, self._reader.readings(sources, [ALL if open_ else calibration.sure for open_ in opened])
+        several = [open_ or names_years(source.cleaned.text) for open_, source in zip(opened, sources, strict=True)]
+        searched = self._possible(
+            sources, self._reader.readings(sources, [ALL if found else calibration.sure for found in several])
         )
         in_figures = self._in_one_order(asked, searched)
         found = [
@@ -397,7 +399,7 @@ class Normalizer:
             and (found[index].disputed or one.options.top > 1 or (opened[index] and not found[index].ambiguous))
         ]
         again = [sources[index] for index in wanted]
-        more = self._without_blends(again, self._reader.readings(again, floor=_FAINT))
+        more = self._possible(again, self._reader.readings(again, floor=_FAINT))
         for index, candidates in zip(wanted, more, strict=True):
             wider, policy = weigh(index, candidates), asked[index][0].options.policy
             found[index] = wider if found[index].disputed else found[index].widened(wider, policy)
@@ -406,10 +408,14 @@ class Normalizer:
         return found
 
     @staticmethod
-    def _without_blends(
+    def _possible(
         sources: Sequence[Source], searched: Sequence[Sequence[Candidate]]
     ) -> list[Sequence[Candidate]]:
-        return [without_blends(source.cleaned.text, found) for source, found in zip(sources, searched, strict=True)]
+        """The readings of each source without those that its figures rule out."""
+        texts = [source.cleaned.text for source in sources]
+        return [
+            without_inventions(text, without_blends(text, found)) for text, found in zip(texts, searched, strict=True)
+        ]
 
     def _in_one_order(
         self, asked: Sequence[tuple[_Asked, Source]], searched: Sequence[Sequence[Candidate]]
