@@ -4,10 +4,8 @@ from collections.abc import Callable
 from datetime import date, timedelta
 from functools import cache
 
-from babel import Locale
-
 from datenorm.core.errors import InputError
-from datenorm.data import forms, interval_words
+from datenorm.data import cldr, forms, interval_words
 from datenorm.data.dice import Weighted
 from datenorm.data.gregorian import named_form, order_for
 from datenorm.data.group import Group
@@ -122,7 +120,7 @@ def _cldr(entry: str) -> tuple[tuple[str, str, str], ...]:
     """CLDR's interval formats of an entry: what must differ (day, month, all), first pattern, second pattern."""
     rows: dict[tuple[str, str, str], None] = {}
     for name in locale_groups()[entry]:
-        table = Locale.parse(name).interval_formats
+        table = cldr.locale(name)["interval_formats"]
         for skeleton, must in _CLDR_SKELETONS.items():
             for letter, parts in (table.get(skeleton) or {}).items():
                 if letter in must and len(parts) == 2 and "G" not in parts[0] and "E" not in parts[0]:

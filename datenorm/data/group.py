@@ -1,12 +1,13 @@
 """A group of the generator: one row of its table of things that people write."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from datenorm.data.scene import Scene
 
 
-class Group(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Group:
     """A way of writing.
 
     Attributes:

@@ -55,7 +55,8 @@ class NoSuchDay(Scene):
 
 def _take(scene: Scene, other: Scene) -> None:
     """Make ``scene`` what ``other`` has become."""
-    scene.__dict__.update(other.__dict__)
+    for name in Scene.__slots__:
+        setattr(scene, name, getattr(other, name))
 
 
 def _through(maker: str, highest: int, yearless: bool, scene: Scene) -> None:

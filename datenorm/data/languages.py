@@ -4,11 +4,14 @@ An entry is a language, or a language in another script (``sr_Latn``): 1,147 loc
 renderings, so the regions of a language add their names and patterns to its one entry.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from typing import Any
 
-from babel import Locale, localedata
+from babel import localedata
 
+from datenorm.data import cldr
 from datenorm.data.national import MONTH_NAMES, NATIVE_DIGITS, USUAL_MONTH_NAMES, WEEKDAY_NAMES
 
 #: Months as twelve lists of variants, the usual one first.
@@ -84,61 +87,62 @@ def locale_groups() -> dict[str, tuple[str, ...]]:
 @cache
 def language(entry: str) -> Language:
     """Gather entry ``fr``, ``sr_Latn``, ... over all its locales."""
-    locales = [Locale.parse(name) for name in locale_groups()[entry]]
+    locales = locale_groups()[entry]
     token = entry.split("_")[0]
     result = Language(entry, token)
+    months = cldr.different(locales, "months")
     for width, (context, size) in {
         "MMMM": ("format", "wide"),
         "MMM": ("format", "abbreviated"),
         "LLLL": ("stand-alone", "wide"),
         "LLL": ("stand-alone", "abbreviated"),
     }.items():
-        names = _merge([_named_or_wide(locale, context, size) for locale in locales])
+        names = _merge([_named_or_wide(table[context], size) for table in months])
         usual, extra = (table.get(token, {}).get(width, {}) for table in (USUAL_MONTH_NAMES, MONTH_NAMES))
         result.months[width] = tuple(
             _with_undotted(dict.fromkeys((*usual.get(month, ()), *variants, *extra.get(month, ()))))
             for month, variants in enumerate(names, 1)
         )
+    days = cldr.different(locales, "days")
     for width, size in {"EEEE": "wide", "EEE": "abbreviated", "EEEEEE": "short"}.items():
-        rows = [_numbered(_days(locale, size), range(7)) for locale in locales]
+        rows = [_numbered(_days(table["format"], size), range(7)) for table in days]
         more = WEEKDAY_NAMES.get(entry, ((),) * 7) if width == "EEEE" else ((),) * 7
         result.weekdays[width] = tuple(
             _with_undotted(dict.fromkeys((*variants, *others))) for variants, others in zip(_merge(rows), more, strict=True)
         )
+    quarters = cldr.different(locales, "quarters")
     for width, size in {"QQQ": "abbreviated", "QQQQ": "wide"}.items():
-        result.quarters[width] = _merge([_numbered(locale.quarters["format"][size], range(1, 5)) for locale in locales])
-    periods = [locale.day_periods["format"]["wide"] for locale in locales]
-    short = [locale.day_periods["format"]["abbreviated"] for locale in locales]
+        result.quarters[width] = _merge([_numbered(table["format"][size], range(1, 5)) for table in quarters])
+    day_periods = [table["format"] for table in cldr.different(locales, "day_periods")]
+    periods = [table[size] for size in ("wide", "abbreviated") for table in day_periods]
     result.day_periods = tuple(  # type: ignore[assignment]
-        tuple(dict.fromkeys(str(row[name]) for row in [*periods, *short] if name in row)) or (name.upper(),)
-        for name in ("am", "pm")
+        tuple(dict.fromkeys(str(row[name]) for row in periods if name in row)) or (name.upper(),) for name in ("am", "pm")
     )
+    eras = [table[size] for table in cldr.different(locales, "eras") for size in ("abbreviated", "wide") if size in table]
     result.eras = tuple(  # type: ignore[assignment]
-        tuple(
-            dict.fromkeys(
-                str(locale.eras[size][era]) for locale in locales for size in ("abbreviated", "wide")
-                if size in locale.eras and era in locale.eras[size]
-            )
-        )
-        for era in (0, 1)
+        tuple(dict.fromkeys(str(names[era]) for names in eras if era in names)) for era in (0, 1)
     )
     result.patterns = _patterns(locales)
     result.orders = tuple(order for order in map(order_of, map(_short, locales)) if order)
     result.digits, result.digits_share = NATIVE_DIGITS.get(entry, NATIVE_DIGITS.get(token, ("", 0.0)))
-    letters = {letter for names in result.months.values() for row in names for name in row for letter in name.lower()}
-    result.alphabet = "".join(sorted(letter for letter in letters if letter.isalpha()))
+    result.alphabet = _alphabet(result.months)
     return result
 
 
-def _named_or_wide(locale: Locale, context: str, size: str) -> list[str]:
+def _alphabet(months: dict[str, Names]) -> str:
+    """The lower-case letters of all names."""
+    words = {name for names in months.values() for row in names for name in row}
+    return "".join(sorted(filter(str.isalpha, set("".join(map(str.lower, words))))))
+
+
+def _named_or_wide(months: Any, size: str) -> list[str]:
     """The names of the months; the wide ones where CLDR has bare numbers instead of shorter ones (Dzongkha)."""
-    names = _numbered(locale.months[context][size], range(1, 13))
+    names = _numbered(months[size], range(1, 13))
     bare = any(name.isdigit() for name in names)
-    return _numbered(locale.months[context]["wide"], range(1, 13)) if bare else names
+    return _numbered(months["wide"], range(1, 13)) if bare else names
 
 
-def _days(locale: Locale, size: str) -> dict[int, str]:
-    days = locale.days["format"]
+def _days(days: Any, size: str) -> dict[int, str]:
     names: dict[int, str] = days[size] if size in days else days["abbreviated"]
     return names
 
@@ -161,8 +165,8 @@ def _with_undotted(names: dict[str, None]) -> tuple[str, ...]:
     return tuple(result)
 
 
-def _short(locale: Locale) -> str:
-    return str(locale.date_formats["short"].pattern)
+def _short(name: str) -> str:
+    return str(cldr.locale(name)["date_formats"]["short"].pattern)
 
 
 def order_of(pattern: str) -> str:
@@ -172,30 +176,25 @@ def order_of(pattern: str) -> str:
     return order if order in ("DMY", "MDY", "YMD") else ""
 
 
-def _skeletons(locales: list[Locale], names: tuple[str, ...]) -> list[str]:
-    return [
-        str(locale.datetime_skeletons[name].pattern)
-        for locale in locales for name in names if name in locale.datetime_skeletons
-    ]
+def _chosen(tables: list[Any], names: tuple[str, ...]) -> list[str]:
+    """Patterns by these names, those of each table that has them."""
+    return [str(table[name].pattern) for table in tables for name in names if name in table]
 
 
-def _lengths(locales: list[Locale], lengths: tuple[str, ...]) -> list[str]:
-    return [str(locale.date_formats[length].pattern) for locale in locales for length in lengths]
-
-
-def _patterns(locales: list[Locale]) -> dict[str, tuple[str, ...]]:
-    gregorian = _lengths(locales, ("full", "long", "medium", "short"))
+def _patterns(locales: Sequence[str]) -> dict[str, tuple[str, ...]]:
+    gregorian = _chosen(cldr.different(locales, "date_formats"), ("full", "long", "medium", "short"))
+    skeletons = cldr.different(locales, "datetime_skeletons")
     # Babel writes the week-numbering year for YYY and YY; a date wants the calendar year.
     rows = {
-        "named": [*filter(_is_named, gregorian), *_skeletons(locales, _WITH_DAY)],
+        "named": [*filter(_is_named, gregorian), *_chosen(skeletons, _WITH_DAY)],
         # A day between year and month (Kazakh in Arabic script) would be an ISO date read wrong.
-        "numeric": [*filter(order_of, (p for p in (*gregorian, *_skeletons(locales, _NUMERIC)) if not _is_named(p)))],
-        "month_year": _skeletons(locales, _MONTH_YEAR),
-        "day_month": _skeletons(locales, _DAY_MONTH),
-        "numeric_month_year": _skeletons(locales, _NUMERIC_MONTH_YEAR),
-        "numeric_day_month": _skeletons(locales, _NUMERIC_DAY_MONTH),
-        "quarter": _skeletons(locales, _QUARTERS),
-        "time": [*filter(_tells_the_hour, _skeletons(locales, _TIMES))],
+        "numeric": [*filter(order_of, (p for p in (*gregorian, *_chosen(skeletons, _NUMERIC)) if not _is_named(p)))],
+        "month_year": _chosen(skeletons, _MONTH_YEAR),
+        "day_month": _chosen(skeletons, _DAY_MONTH),
+        "numeric_month_year": _chosen(skeletons, _NUMERIC_MONTH_YEAR),
+        "numeric_day_month": _chosen(skeletons, _NUMERIC_DAY_MONTH),
+        "quarter": _chosen(skeletons, _QUARTERS),
+        "time": [*filter(_tells_the_hour, _chosen(skeletons, _TIMES))],
     }
     return {group: tuple(p for p in dict.fromkeys(patterns) if "Y" not in p) for group, patterns in rows.items()}
 
@@ -212,5 +211,5 @@ def _tells_the_hour(pattern: str) -> bool:
 @cache
 def numeric_orders() -> dict[str, str]:
     """The order of the short date of each locale of CLDR: ``{"en_US": "MDY", "en_GB": "DMY", ...}``."""
-    orders = {name: order_of(_short(Locale.parse(name))) for names in locale_groups().values() for name in names}
+    orders = {name: order_of(_short(name)) for names in locale_groups().values() for name in names}
     return {name: order for name, order in orders.items() if order}

@@ -13,6 +13,7 @@ new way to write a date is one new string.
 
 import re
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import date
 from functools import cache
 from typing import NamedTuple
@@ -27,7 +28,8 @@ TWO = tuple(f"{number:02d}" for number in range(100))
 THREE = tuple(f"{number:03d}" for number in range(1000))
 
 
-class Pattern(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Pattern:
     """A compiled pattern.
 
     Attributes:
@@ -53,8 +55,10 @@ class Pattern(NamedTuple):
 
 
 def _literal(text: str) -> Op:
+    piece = (text, "")
+
     def op(scene: Scene) -> None:
-        scene.pieces.append((text, ""))
+        scene.pieces.append(piece)
 
     return op
 
@@ -64,7 +68,7 @@ def _year(scene: Scene) -> None:
 
 
 def _year4(scene: Scene) -> None:
-    scene.pieces.append((f"{scene.year:04d}", "year"))
+    scene.pieces.append((str(scene.year).zfill(4), "year"))
 
 
 def _year2(scene: Scene) -> None:
@@ -321,7 +325,7 @@ def reading(scene: Scene, parts: frozenset[str]) -> str:
     if "week" in parts:
         week = date(scene.year, scene.month, scene.day).isocalendar()
         return f"{week.year:04d}-W{week.week:02d}" + (f"-{week.weekday}" if "week_day" in parts else "")
-    year = f"{scene.year:04d}" if "year" in parts else f"XX{TWO[scene.year % 100]}" if "short" in parts else "XXXX"
+    year = str(scene.year).zfill(4) if "year" in parts else f"XX{TWO[scene.year % 100]}" if "short" in parts else "XXXX"
     if "month" in parts:
         return f"{year}-{TWO[scene.month]}-{TWO[scene.day]}" if "day" in parts else f"{year}-{TWO[scene.month]}"
     if "ordinal" in parts:

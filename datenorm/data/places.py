@@ -2,9 +2,9 @@
 
 from functools import cache
 
-from babel import Locale
 from babel.core import get_global
 
+from datenorm.data import cldr
 from datenorm.data.languages import locale_groups
 
 _LONGEST = 24
@@ -21,14 +21,21 @@ def places(entry: str) -> tuple[str, ...]:
 
     Source: CLDR, exemplarCity (UTS 35, part 4, 7.1); a zone without one is named by the last part of its id.
     """
-    names = locale_groups().get(entry, (entry,))
-    locale = Locale.parse(names[0])
-    own = {territory for territory in map(_territory, names) if territory}
+    locales = locale_groups()[entry]
+    own = {territory for territory in map(_territory, locales) if territory}
     zones = get_global("territory_zones")
     here = [zone for territory in sorted(own) for zone in zones.get(territory, ())]
     here = here[:: max(1, len(here) // _MOST)]
-    everywhere = sorted(zone for rows in zones.values() for zone in rows)
-    return tuple(filter(None, [_name(locale, zone) for zone in (*everywhere, *here * _OWN)]))
+    cities = cldr.branch_of(locales[0], "time_zones")
+    names = {zone: cities.get(zone, {}).get("city", name) for zone, name in _by_their_ids().items()}
+    return tuple(names[zone] for zone in (*names, *here * _OWN) if zone in names and _is_usual(names[zone]))
+
+
+@cache
+def _by_their_ids() -> dict[str, str]:
+    """The zones of all places, and the last part of their ids."""
+    zones = sorted(zone for rows in get_global("territory_zones").values() for zone in rows)
+    return {zone: zone.rpartition("/")[2].replace("_", " ") for zone in zones if not zone.startswith(_NO_PLACES)}
 
 
 def _territory(name: str) -> str:
@@ -37,9 +44,5 @@ def _territory(name: str) -> str:
     return next((part for part in parts if len(part) == 2 and part.isupper()), "")
 
 
-def _name(locale: Locale, zone: str) -> str:
-    if zone.startswith(_NO_PLACES):
-        return ""
-    text = str(locale.time_zones.get(zone, {}).get("city") or zone.rpartition("/")[2].replace("_", " "))
-    usual = len(text) <= _LONGEST and not any(sign.isdigit() for sign in text)
-    return text if usual else ""
+def _is_usual(name: str) -> bool:
+    return 0 < len(name) <= _LONGEST and not any(map(str.isdigit, name))

@@ -7,7 +7,7 @@ Gathered once per language from Babel's data. Patterns that could be read as a d
 from functools import cache
 from typing import Any
 
-from babel import Locale
+from datenorm.data import cldr
 
 #: Patterns have ``{0}`` where the figure stands.
 Texts = tuple[str, ...]
@@ -44,21 +44,16 @@ def _unmistakable(pattern: str) -> bool:
 
 
 @cache
-def _data(entry: str) -> Any:
-    return Locale.parse(entry)._data
-
-
-@cache
 def relative_days(entry: str) -> Texts:
     """``gestern``, ``heute``, ``übermorgen``: the names of days near today."""
-    found = _data(entry)["date_fields"].get("day", {}).get("relative", {})
+    found = cldr.locale(entry)["date_fields"].get("day", {}).get("relative", {})
     return tuple(dict.fromkeys(text for text in _strings(found) if _is_phrase(text)))
 
 
 @cache
 def relative_words(entry: str) -> Texts:
     """Days, weeks, months, years and weekdays relative to today: ``letzte Woche``, ``nächsten Montag``."""
-    fields = _data(entry)["date_fields"]
+    fields = cldr.locale(entry)["date_fields"]
     names = [name + width for name in (*_UNITS_OF_TIME[:5], "quarter", *_WEEKDAYS) for width in _WIDTHS]
     found = [text for name in names if name in fields for text in _strings(fields[name].get("relative", {}))]
     return tuple(dict.fromkeys(text for text in found if _is_phrase(text)))
@@ -67,7 +62,7 @@ def relative_words(entry: str) -> Texts:
 @cache
 def relative_patterns(entry: str) -> Texts:
     """``vor {0} Tagen``, ``in {0} hr.``: so long ago, or so long from now."""
-    fields = _data(entry)["date_fields"]
+    fields = cldr.locale(entry)["date_fields"]
     names = [name + width for name in _UNITS_OF_TIME for width in _WIDTHS]
     found = [
         text for name in names if name in fields for when in ("past", "future") for text in _strings(fields[name].get(when, {}))
@@ -77,7 +72,7 @@ def relative_patterns(entry: str) -> Texts:
 
 @cache
 def _unit_patterns(entry: str, names: Texts) -> Texts:
-    patterns = _data(entry)["unit_patterns"]
+    patterns = cldr.locale(entry)["unit_patterns"]
     found = [text for name in names if name in patterns for text in _strings(patterns[name])]
     return tuple(dict.fromkeys(text for text in found if _unmistakable(text)))
 
@@ -91,13 +86,13 @@ def duration_patterns(entry: str) -> Texts:
 @cache
 def hour_patterns(entry: str) -> Texts:
     """``{0} Stunden``: for more hours than a day has, and before minutes."""
-    return tuple(text for text in _strings(_data(entry)["unit_patterns"].get("duration-hour", {})) if "{0}" in text)
+    return tuple(text for text in _strings(cldr.locale(entry)["unit_patterns"].get("duration-hour", {})) if "{0}" in text)
 
 
 @cache
 def minute_patterns(entry: str) -> Texts:
     """``{0} Minuten``, ``{0} min``."""
-    return tuple(text for text in _strings(_data(entry)["unit_patterns"].get("duration-minute", {})) if "{0}" in text)
+    return tuple(text for text in _strings(cldr.locale(entry)["unit_patterns"].get("duration-minute", {})) if "{0}" in text)
 
 
 @cache

@@ -158,15 +158,16 @@ class Sampler:
     def example(self, index: int) -> Example:
         """Example ``index`` of the stream."""
         example = self._write(Dice(self.seed, index))
-        for attempt in range(1, _ATTEMPTS):
-            if len(example.text) <= MAX_SOURCE and (not self._kinds or self._is_asked_for(example)):
-                break
+        attempt = 1
+        while not self._is_fit(example) and attempt < _ATTEMPTS:
             example = self._write(Dice(self.seed + (attempt << 48), index))
+            attempt += 1
         return example
 
-    def _is_asked_for(self, example: Example) -> bool:
-        """A time behind it makes a date of another kind."""
-        return example.kind in self._kinds or example.group in self._kinds
+    def _is_fit(self, example: Example) -> bool:
+        """Whether it is short enough, and of a kind that is asked for: a time behind it makes a date of another kind."""
+        kinds = self._kinds
+        return len(example.text) <= MAX_SOURCE and (not kinds or example.kind in kinds or example.group in kinds)
 
     def _entries_of(self, group: Group) -> Weighted[str]:
         """The language entries that a group is drawn for."""
@@ -180,8 +181,7 @@ class Sampler:
 
     def _write(self, dice: Dice) -> Example:
         group, entries = dice.draw(self._groups)
-        scene = Scene(dice, language(dice.draw(entries)))
-        scene.kind, scene.group = group.kind, group.name
+        scene = Scene(dice, language(dice.draw(entries)), group.kind, group.name)
         group.make(scene)
         if scene.free:
             if self._context:

@@ -50,24 +50,27 @@ class Scene:
         free: whether context and noise may be added around the date.
     """
 
-    # What most scenes leave as it is stands in the class, so that a new scene sets three attributes.
-    canonical = ""
-    names_weekday = False
-    order = ""
-    separator = ""
-    worded = False
-    kind = ""
-    group = ""
-    free = True
-    names: Names | None = None
-    hour = minute = second = 0
-    zone = ""
-    year = month = day = weekday = 1
+    __slots__ = (
+        "canonical", "day", "dice", "free", "group", "hour", "kind", "lang", "minute", "month", "names", "names_weekday",
+        "order", "pieces", "second", "separator", "weekday", "worded", "year", "zone",
+    )  # fmt: skip
 
-    def __init__(self, dice: Dice, lang: Language) -> None:
+    def __init__(self, dice: Dice, lang: Language, kind: str = "", group: str = "") -> None:
         self.dice = dice
         self.lang = lang
+        self.year = self.month = self.day = self.weekday = 1
+        self.hour = self.minute = self.second = 0
+        self.zone = ""
         self.pieces: list[Piece] = []
+        self.canonical = ""
+        self.names_weekday = False
+        self.order = ""
+        self.separator = ""
+        self.worded = False
+        self.kind = kind
+        self.group = group
+        self.names: Names | None = None
+        self.free = True
 
     def choose_day(self) -> None:
         """A day in a year by how often people's files hold it."""

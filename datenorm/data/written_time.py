@@ -1,5 +1,7 @@
 """Times of the day and zones, behind a date, before it, or between its day and its year."""
 
+from dataclasses import replace
+
 from datenorm.data import time_forms
 from datenorm.data.clock_words import parts_of_day, write_word_clock
 from datenorm.data.pattern import ONE, Pattern, compile_pattern, extend, time_reading
@@ -117,7 +119,7 @@ def _noon(scene: Scene, share: float) -> Pattern | None:
     return _NOON
 
 
-_NOON = compile_pattern("'12'")._replace(parts=frozenset(("hour",)))
+_NOON = replace(compile_pattern("'12'"), parts=frozenset(("hour",)))
 
 
 _WORDS = frozenset(("hour", "minute"))
