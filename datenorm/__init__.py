@@ -6,7 +6,8 @@
     '1999-05-03'
 """
 
-from typing import TYPE_CHECKING, Any
+# As of typing, which takes longer to import than all else that stands between the command and its first line.
+TYPE_CHECKING = False
 
 if TYPE_CHECKING:
     from datenorm.core.policy import Policy
@@ -24,7 +25,7 @@ _MODULES = {
 }
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> object:
     """Import the Python interface when it is asked for: the command need not wait for it."""
     if name in _MODULES:
         from importlib import import_module

@@ -1,6 +1,6 @@
 """``python -m datenorm`` is the command ``datenorm``."""
 
-from datenorm.cli.app import main
+from datenorm.cli.start import main
 
 if __name__ == "__main__":
     main()

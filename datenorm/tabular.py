@@ -56,6 +56,9 @@ _NO_TABLES: dict[bytes, tuple[str, str]] = {
 #: Part of a text's characters that may be zero bytes by damage.
 _FEW_ZEROS = 0.05
 
+#: Types of values in JSON that hold no one text -> what is read in their place, in which nobody sees a date.
+_STANDS_FOR: dict[type, str] = {list: "[...]", dict: "{...}"}
+
 #: Keys of a prediction's JSON that may be added beside its date.
 EXTRAS: tuple[str, ...] = (
     "confidence",
@@ -161,7 +164,7 @@ def _zeros(text: str, sample: bytes) -> str:
     """Where zero bytes are, and what to do about them: a few are damage, many are an encoding of two bytes."""
     row, count = text.count("\n", 0, text.index("\0")) + 1, text.count("\0")
     if count == 1 or count <= len(text) * _FEW_ZEROS:
-        return f"a zero byte in line {row}; take it out"
+        return f"a zero byte in line {row}; take it out: tr -d '\\0' < FILE > OTHER"
     # Latin letters have their zeros in front of them or behind, one or three.
     wide = sample.count(0) > len(sample) / 2
     front = sample[::2].count(0) > sample[1::2].count(0) if not wide else not sample[0]
@@ -477,8 +480,12 @@ def _keys(record: dict[str, Any]) -> Iterator[str]:
 
 
 def _text(value: object) -> str:
-    """The text of a value in JSON: of a string or a number; nothing of anything else."""
-    return str(value) if isinstance(value, str | int | float) and not isinstance(value, bool) else ""
+    """The text of a value in JSON: a string's or a number's own, and of what holds no text what stands for it."""
+    if isinstance(value, bool):
+        return json.dumps(value)
+    if isinstance(value, str | int | float):
+        return str(value)
+    return next((text for kind, text in _STANDS_FOR.items() if isinstance(value, kind)), "")
 
 
 class _Recorder:

@@ -175,7 +175,7 @@ def test_json_lines_keep_their_own_writing():
         (b"due\n" + b'"' + b"x\n" * 100_000, {}, "quote"),
         (b"PK\x03\x04\0\0", {}, "got a ZIP archive, as .xlsx and .ods are; export it as CSV"),
         (b"PAR1\x15\x04", {}, "got Parquet; read it with Polars or DuckDB"),
-        (b"id,due\n1,3 May\n2,4 \0May\n3,5 May\n", {}, "a zero byte in line 3; take it out"),
+        (b"id,due\n1,3 May\n2,4 \0May\n3,5 May\n", {}, "in line 3; take it out: tr -d '\\0' < FILE > OTHER"),
         ("id,due\n1,3 May\n".encode("utf-16-le"), {}, "characters of several bytes; give its encoding (utf-16-le?)"),
         ("id,due\n1,3 May\n".encode("utf-16-be"), {}, "give its encoding (utf-16-be?)"),
         ("id,due\n1,3 May\n".encode("utf-32-be"), {}, "give its encoding (utf-32-be?)"),

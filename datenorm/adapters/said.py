@@ -11,7 +11,7 @@ from typing import TypedDict
 
 from datenorm.core.arguments import came, several
 from datenorm.core.errors import UsageError
-from datenorm.core.policy import DEFAULT_CENTURY, Policy
+from datenorm.core.policy import ARGUMENTS, DEFAULT_CENTURY, Policy
 from datenorm.core.results import Prediction
 from datenorm.normalizer import Normalizer, Options
 
@@ -70,6 +70,7 @@ def options_of(said: Said) -> Options:
             said.get("reference_date"),
             said.get("prefer", "nearest"),
             said.get("view", "date"),
+            ARGUMENTS,
         ),
         min_confidence=said.get("min_confidence"),
         refuse_ambiguous=said.get("refuse_ambiguous", False),

@@ -6,7 +6,7 @@
 | :class:`DatenormError`, a wrong option | one line on stderr | that of the error, 2 |
 | a package that is not installed | one line on stderr | 2 |
 | a closed pipe | nothing | 0 |
-| Ctrl-C | nothing; a second Ctrl-C ends at once | 130 |
+| Ctrl-C | nothing; a second Ctrl-C ends at once, and so does one while the command starts | 130 |
 | SIGTERM | nothing | 143 |
 
 ``predict`` with strings and no options is the call that should be over before one has looked: it is run here, without
@@ -22,10 +22,11 @@ from collections.abc import Sequence
 from types import FrameType
 from typing import NoReturn
 
-from datenorm.cli import collector
+from datenorm.cli import collector, start
+from datenorm.cli.start import INTERRUPTED
 from datenorm.core.errors import DatenormError
 
-INTERRUPTED, TERMINATED = 130, 143
+TERMINATED = 143
 
 #: Errors of writing to a file, which name none when it is standard output: no room, no more of it, a broken disk.
 _FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
@@ -41,7 +42,9 @@ def main() -> NoReturn:
     code = run()
     if code == INTERRUPTED:  # a second Ctrl-C ends at once
         signal.signal(signal.SIGINT, signal.SIG_DFL)
-    sys.exit(_flush(code))
+    code = _flush(code)
+    collector.leave()
+    sys.exit(code)
 
 
 class Terminated(SystemExit):
@@ -77,6 +80,10 @@ def run() -> int:
             return _unwritten(error)
         where = f"{error.filename}: " if error.filename else ""
         return _complain(f"{where}{error.strerror or error}", 2)
+    except RuntimeError as error:
+        if isinstance(error.__cause__, KeyboardInterrupt):  # before Python 3.12, while a class is made
+            return INTERRUPTED
+        raise
 
 
 def _run(arguments: Sequence[str]) -> int:
@@ -84,6 +91,7 @@ def _run(arguments: Sequence[str]) -> int:
         from datenorm.cli.strings import Request, predict_strings
 
         collector.go_on()
+        start.begun()
         predict_strings(Request(tuple(arguments[1:])))
         return 0
     from datenorm.cli.commands import run_command

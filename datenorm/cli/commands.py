@@ -6,7 +6,7 @@ from typing import Annotated, Any, NamedTuple
 import typer
 from typer.core import TyperCommand
 
-from datenorm.cli import collector
+from datenorm.cli import collector, start
 from datenorm.cli.plain import PlainGroup
 from datenorm.cli.typed import TypedCommand
 from datenorm.core.errors import UsageError
@@ -49,6 +49,7 @@ def load_command(name: str) -> Any:
     """Import the module of the command ``name`` and make the command of its function."""
     module = importlib.import_module(f"datenorm.cli.{name}")
     collector.go_on()
+    start.begun()
     single = typer.Typer(add_completion=False, rich_markup_mode="rich")
     cls: type[TyperCommand] = getattr(module, "COMMAND_CLASS", TypedCommand)
     row = COMMANDS[name]

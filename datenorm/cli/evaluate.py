@@ -192,6 +192,7 @@ def evaluate(
         options={},
         rows=_judged(ModelReader(normalizer, own_bound=min_confidence is None), scorable),
         bound=manifest.min_confidence if min_confidence is None else min_confidence,
+        own_bound=min_confidence is None,
         unscored=len(cases) - len(scorable),
     )
     options = {
@@ -241,7 +242,7 @@ def _from_files(
 ) -> "tuple[list[Case], list[DataSet]]":
     from datenorm.data.records import read_records
     from datenorm.evaluation.cases import cases_of
-    from datenorm.evaluation.labels import LabelCheck
+    from datenorm.evaluation.labels import LabelCheck, expect_ending
     from datenorm.evaluation.report import file_set
     from datenorm.text.safe import shown
 
@@ -249,6 +250,7 @@ def _from_files(
     data = []
     for path in files:
         file = file_set(path, 0)  # which says what is wrong with a path
+        expect_ending(path)
         check = LabelCheck(path, orders)
         found = list(cases_of(check(read_records(path))))
         if check.sets:

@@ -15,11 +15,16 @@ from datenorm import __version__
 from datenorm.cli import completion
 from datenorm.cli.terminal import Progress, destination
 from datenorm.core.atomic import expect_place, write_bytes
+from datenorm.core.errors import UsageError
 
 if TYPE_CHECKING:
     from datenorm.data.example import Example
 
 _STRINGS, _OUTPUT = "Which strings", "Output"
+
+_Format = Literal["jsonl", "csv", "tsv"]
+#: Ending of a file -> the format that it stands for; other names say nothing.
+_BY_ENDING: dict[str, _Format] = {".jsonl": "jsonl", ".ndjson": "jsonl", ".csv": "csv", ".tsv": "tsv"}
 #: Examples between two looks at the clock.
 _STEP = 2000
 
@@ -69,9 +74,15 @@ def generate(
         ),
     ] = 1.0,
     format: Annotated[
-        Literal["jsonl", "csv", "tsv"],
-        typer.Option("--format", "-f", rich_help_panel=_OUTPUT, help="JSON Lines, or a table with a header."),
-    ] = "jsonl",
+        _Format | None,
+        typer.Option(
+            "--format",
+            "-f",
+            rich_help_panel=_OUTPUT,
+            show_default=False,
+            help="JSON Lines, or a table with a header; else as the file's name ends, and jsonl.",
+        ),
+    ] = None,
     output: Annotated[
         str | None,
         typer.Option(
@@ -104,6 +115,7 @@ def generate(
     if describe:
         _describe(seed, kind, locale, output)
         return
+    format = _format_of(output, format)
     sampler = Sampler(seed, kind or None, locale or None, noise)
     # Nothing that the generator makes is circular, and the collector would look through its tables again and again.
     gc.disable()
@@ -117,6 +129,19 @@ def generate(
             write_table(text, examples, "," if format == "csv" else "\t")
     if output is not None and output != "-" and Path(output).is_file():
         _write_manifest(output, {"count": count, "seed": seed, "locale": locale, "kind": kind, "noise": noise})
+
+
+def _format_of(output: str | None, given: _Format | None) -> _Format:
+    """The format that is given, or that the ending of the file stands for.
+
+    Raises:
+        UsageError: they contradict each other, and whoever reads the file would take the wrong one.
+    """
+    ending = Path(output or "").suffix.lower()
+    meant = _BY_ENDING.get(ending)
+    if given is not None and meant is not None and given != meant:
+        raise UsageError(f"expected --format {meant} for a file that ends with {ending}, got {given}; leave one out")
+    return given or meant or "jsonl"
 
 
 def _expect_places(output: str | None, describe: bool) -> None:

@@ -13,7 +13,7 @@ from datenorm.cli.plain import PlainCommand
 from datenorm.cli.typed import number, one_of
 from datenorm.core.delimited import DELIMITERS
 from datenorm.core.errors import UsageError
-from datenorm.core.policy import DEFAULT_CENTURY, PREFERENCES, VIEWS, Policy
+from datenorm.core.policy import DEFAULT_CENTURY, OPTIONS, PREFERENCES, VIEWS, Policy
 from datenorm.normalizer import Options
 from datenorm.runtime.engines import AUTO as AUTO_ENGINE
 from datenorm.runtime.engines import ENGINES
@@ -38,9 +38,6 @@ EXAMPLES = """[bold]Examples[/bold]
   unreadable input, 130 interrupted.
 """
 
-#: What the help shows for a file.
-_FILES = ("FILE", "FILE|-")
-
 AUTO = "auto"
 _ORDERS = (AUTO, *ORDERS)
 _MOST_JOBS = 256
@@ -49,26 +46,7 @@ _EXPLAINING = ("text", "jsonl")
 _POLICY, _TABLES, _OUTPUT = "What to answer", "Columns of files", "Output"
 
 
-class OneFileEach(PlainCommand):
-    """The command; of an option that names a file, no second one passes over the first in silence."""
-
-    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Put what ``args`` say into the context.
-
-        Raises:
-            UsageError: two files stand after one option.
-        """
-        if not ctx.resilient_parsing:  # a shell asks how to go on
-            _, _, given = self.make_parser(ctx).parse_args(args=list(args))
-            for parameter in given:
-                count = given.count(parameter)
-                if parameter.metavar in _FILES and count > 1:
-                    option = max(parameter.opts, key=len)
-                    raise UsageError(f"expected one file after {option}, got {count}; run the command for each")
-        return super().parse_args(ctx, args)
-
-
-COMMAND_CLASS = OneFileEach
+COMMAND_CLASS = PlainCommand
 
 
 def _choice(names: Iterable[str], *declarations: str, help: str, panel: str | None = None) -> Any:
@@ -174,13 +152,13 @@ def predict(
         typer.Option("--into", metavar="NAME", rich_help_panel=_TABLES, help="Its new column; NAME_iso by default."),
     ] = None,
     extras: Annotated[
-        str | None,
+        list[str] | None,
         typer.Option(
             "--with",
             metavar="KEY,KEY",
             autocompletion=completion.listed(*EXTRAS),
             rich_help_panel=_TABLES,
-            help=f"More new columns: {', '.join(EXTRAS)}.",
+            help=f"More new columns: {', '.join(EXTRAS)}; may come again.",
         ),
     ] = None,
     delimiter: Annotated[
@@ -269,7 +247,9 @@ def predict(
     options = Options(
         order=None if (given := one_of(_ORDERS, "--order", order)) == AUTO else given,
         locale=locale,
-        policy=Policy.from_options(DEFAULT_CENTURY if century is None else century, reference_date, prefer, view),
+        policy=Policy.from_options(
+            DEFAULT_CENTURY if century is None else century, reference_date, prefer, view, OPTIONS
+        ),
         min_confidence=None if min_confidence is None else number(float, "--min-confidence", min_confidence, 0, 1),
         top=int(number(int, "--top", top, 1, WIDTH)),
         refuse_ambiguous=refuse_ambiguous,
@@ -299,7 +279,7 @@ def predict(
         _without({"--jsonl": None if csv is None else jsonl}, "--csv")
         from datenorm.cli.predict_table import Request, extras_of, predict_table
 
-        more = extras_of(extras)
+        more = extras_of(extras or ())
         if review is None and "alternatives" not in more:
             _without({"--top": options.top > 1}, "a file; add --with alternatives or --review FILE, which show them")
         request = Request(

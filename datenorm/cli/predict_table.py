@@ -79,15 +79,13 @@ class Request:
         return groups
 
 
-def extras_of(text: str | None) -> tuple[str, ...]:
-    """The names in ``--with confidence,reason``.
+def extras_of(lists: Sequence[str]) -> tuple[str, ...]:
+    """The names in ``--with confidence,reason``, which may come again.
 
     Raises:
         UsageError: one is no key of a prediction.
     """
-    if text is None:
-        return ()
-    names = tuple(dict.fromkeys(name.strip().lower() for name in text.split(",")))
+    names = tuple(dict.fromkeys(name.strip().lower() for text in lists for name in text.split(",")))
     for name in names:
         if name not in EXTRAS:
             raise UsageError(f"expected --with to name some of {', '.join(EXTRAS)}, got {name[:40]!r}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import heapq
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from datenorm.core.json_text import json_text
@@ -11,6 +11,7 @@ from datenorm.core.results import Prediction
 
 if TYPE_CHECKING:
     from datenorm.column import Century, Findings, Verdict
+    from datenorm.column.verdict import Group
 
 #: Rows that a review holds; of more, the most doubtful.
 MOST_DOUBTS = 10_000
@@ -117,10 +118,8 @@ def verdict_line(verdict: Verdict, left_empty: int | None = None) -> str | None:
     """What a column said, in a line; None when there was no question. ``left_empty`` as in :func:`findings_lines`."""
     if verdict.status == "none" or not (verdict.open or verdict.contradictions):
         return None
-    if verdict.status == "mixed":
-        settled = " and ".join(f"{_rows(count)} can only be {order}" for order, count in verdict.settled.items())
-        empty = verdict.open if left_empty is None else left_empty
-        return f"orders are mixed: {settled}; {_rows(empty)} that could be either left empty as ambiguous"
+    if verdict.order is None:
+        return _several(verdict, verdict.empty if left_empty is None else left_empty)
     if verdict.status == "given" and verdict.order not in verdict.probabilities:
         return f"{verdict.order} as given, which fits none of {_rows(verdict.rows)} in figures: each is read for itself"
     own = verdict.settled.get(verdict.order or "", 0)
@@ -143,6 +142,32 @@ def verdict_line(verdict: Verdict, left_empty: int | None = None) -> str | None:
     if apart:
         parts.append(f"{_rows(apart)} with another separator marked ambiguous")
     return f"{_sentence(verdict)}: {', '.join(parts)}"
+
+
+def _several(verdict: Verdict, left_empty: int) -> str:
+    """What a column said that is in several orders: in which, and where separators have their own, which."""
+    if any(group.sure for group in verdict.groups.values()):
+        says = [_of_separator(separator, group) for separator, group in verdict.groups.items()]
+        said = f"orders go by the separator: {', '.join(says)}"
+    else:
+        said = f"orders are mixed: {_only(verdict.settled)}"
+    return f"{said}; {_rows(left_empty)} that could be either left empty as ambiguous" if left_empty else said
+
+
+def _of_separator(separator: str, group: Group) -> str:
+    """``DMY with "." (116 rows settle it)``: what the rows with a separator say."""
+    between = f'"{separator}"' if separator.strip() else "a blank" if separator else "nothing"
+    if group.sure:
+        own = group.settled.get(group.order, 0)
+        return f"{group.order} with {between} ({_rows(own)} settle{'s' if own == 1 else ''} it)"
+    if len(group.settled) > 1:
+        return f"mixed with {between} ({_only(group.settled)})"
+    return f"not sure with {between} ({_only(group.settled) or 'no row settles it'})"
+
+
+def _only(settled: Mapping[str, int]) -> str:
+    """``3 rows can only be DMY and 2 rows can only be MDY``."""
+    return " and ".join(f"{_rows(count)} can only be {order}" for order, count in settled.items())
 
 
 def _sentence(verdict: Verdict) -> str:

@@ -15,7 +15,10 @@ from datenorm.cli.opening import open_model
 from datenorm.cli.tally import NONE, Tally
 from datenorm.normalizer import DEFAULT_OPTIONS, Normalizer, Options
 from datenorm.runtime.engines import AUTO
-from datenorm.stream import Line, argument, batches
+from datenorm.stream import CHUNK, Line, argument, batches
+
+#: Bytes of a batch where several processes read: less than for one, so that each gets something of a short file.
+_SHARED_CHUNK = 1 << 16
 
 #: Words that may be one date whose quotes were forgotten.
 _MOST_WORDS = 6
@@ -74,7 +77,7 @@ def predict_strings(request: Request) -> int:
     """
     streaming = request.streaming
     answering = _answering(request)
-    lines = _stdin() if streaming else [[argument(text) for text in request.texts]]
+    lines = _stdin(request.jobs) if streaming else [[argument(text) for text in request.texts]]
     doubts = _doubts(request)
     findings, drawn = None, list[Line]()
     with contextlib.ExitStack() as stack:
@@ -121,11 +124,11 @@ def _doubts(request: Request) -> Review | None:
     return Review(request.spreadsheet_safe)
 
 
-def _stdin() -> Iterable[list[Line]]:
-    """Batches of lines from standard input."""
+def _stdin(jobs: int) -> Iterable[list[Line]]:
+    """Batches of lines from standard input, for so many processes."""
     if terminal.is_terminal(sys.stdin):
         terminal.say("Type one date a line; Ctrl-D ends.")
-    return batches(terminal.standard_input())
+    return batches(terminal.standard_input(), CHUNK if jobs <= 1 else _SHARED_CHUNK)
 
 
 def _inferred(

@@ -12,12 +12,16 @@ What is weighed, for each order (Bayes' rule, in :mod:`datenorm.column.weighing`
   :mod:`datenorm.column.survey` where both orders are in use everywhere. The country is no evidence: a locale that is
   given counts as what it makes the model prefer, and rows outvote it.
 * **A mixture**: against each single order stands a column of which any part may be in any order. When rows contradict
-  each other, and that is likelier than :data:`MIXED` or more rows than :data:`MOST_ERRORS` contradict the order, the
-  column is mixed, and the rows that stay open are refused as ambiguous, not guessed.
+  each other, and that is likelier than :data:`MIXED` or more rows than ``MOST_ERRORS`` contradict the order, the column
+  has several orders.
 
 A row that could be either is *sure* when, with all of this, the column's order is its own with the probability
 :data:`DECIDED`; a column is *decided* when it has such rows. The others are read under the likelier order of their
-separator and marked ambiguous, so that no column is in two orders unmarked.
+separator and marked ambiguous.
+
+In a column that has several orders, and for an order that only the rows of one separator have, more is asked for:
+:data:`OWN`, which takes about a dozen rows that settle it and none against it, and the column is *apart*. Rows that are
+less sure, or whose own separator mixes orders, are refused as ambiguous, not guessed: the column is *mixed*.
 """
 
 from __future__ import annotations
@@ -28,20 +32,19 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from datenorm.column.verdict import Group, Status, Verdict
-from datenorm.column.weighing import ERRORS, Fits, Rows, weigh
+from datenorm.column.verdict import SEVERAL, Group, Status, Verdict
+from datenorm.column.weighing import ERRORS, Fits, Rows, Weighed, settled, weigh
 from datenorm.core.policy import Policy
 from datenorm.core.resolve import DEFAULT_POLICY, resolve, weekday_of
 from datenorm.runtime.orders import Figures, day_number
 from datenorm.runtime.run import log_gains
 from datenorm.text.vocabulary import ORDERS
 
-#: The most of a column's rows that stand in another order than the column by mistake (fewer rows than that are never
-#: too many).
-MOST_ERRORS, FEWEST_ERRORS = 0.02, 3
 #: From this probability on a column is mixed, and from this one on a row that could be either is decided: 0.9 if the
 #: column has one order, in the 0.95 of columns that have, and half of the 0.05 that mix them.
 MIXED, DECIDED = 0.1, 0.88
+#: From this one on a row is where its column has several orders, or another than its separator.
+OWN = 0.995
 #: Odds that the run of the rows is worth at most, and those of a column that is sorted as text.
 RUN_LIMIT, TEXT_SORTED_LIMIT = 1000.0, 20.0
 #: Distinct open strings of a separator that the model is asked about; rows of which the run is told; rows that a report
@@ -135,25 +138,27 @@ class Evidence:
         rows = self._rows(orders, model, by_separator)
         weighed = weigh(orders, rows, model, run)
         main = given or weighed.likeliest
-        groups = {separator: self._group(separator, shares, main) for separator, shares in weighed.shares.items()}
+        told = settled(all_fits)
+        divided = len(told) > 1 and weighed.against_one >= MIXED
+        groups = {separator: self._group(separator, weighed, None if divided else main) for separator in rows}
         asked = [group for group in groups.values() if group.open] or list(groups.values())
         sure = [group for group in asked if group.sure]
-        shares = _mean(sure or asked, orders)
-        settled = _settled(all_fits)
-        status = _status(weighed.probabilities, settled, main, bool(sure))
+        status = _status(divided, asked, sure)
+        several = status in SEVERAL
+        shares = _mean(asked if several else sure or asked, orders)
         order = main if sure or given else max(orders, key=lambda order: shares[order])
         if given:
-            status, shares, groups = "given", {given: 1.0}, {}
+            status, shares, groups, several = "given", {given: 1.0}, {}, False
         contradicting = [named for other, found in self._settling.items() if other != order for named in found]
-        mixed = status == "mixed"
+        in_several = sum(weighed.probabilities.get(story, 0.0) for story in SEVERAL)
         return Verdict(
             status=status,
-            order=None if mixed else order,
-            probability=weighed.probabilities["mixed"] if mixed else shares[order],
+            order=None if several else order,
+            probability=in_several if several else shares[order],
             probabilities=weighed.probabilities,
             shares=shares,
             rows=all_fits.total(),
-            settled={order: settled[order] for order in orders if settled[order]},
+            settled={order: told[order] for order in orders if told[order]},
             by_weekday={order: count for order, count in self._by_weekday.items() if count},
             open=self._open.total(),
             run=run,
@@ -168,7 +173,7 @@ class Evidence:
         self, orders: Sequence[str], model: dict[str, float], by_separator: Mapping[str, Mapping[str, float]] | None
     ) -> dict[str, Rows]:
         """The rows of each separator that say something; of the others only where there are no more."""
-        telling = [separator for separator, fits in self._fits.items() if self._open[separator] or _settled(fits)]
+        telling = [separator for separator, fits in self._fits.items() if self._open[separator] or settled(fits)]
         told = telling or list(self._fits)[:1]
         if len(told) == 1:
             return {told[0]: Rows(self._fits[told[0]], model, _run_odds(orders, self._run))}
@@ -181,29 +186,30 @@ class Evidence:
             for separator in told
         }
 
-    def _group(self, separator: str, shares: dict[str, float], main: str) -> Group:
+    def _group(self, separator: str, weighed: Weighed, main: str | None) -> Group:
+        """What is said of the rows of a separator; ``main`` is the order of the column, None where it has several."""
+        shares, told = weighed.shares[separator], settled(self._fits[separator])
         order = max(shares, key=lambda order: shares[order])
+        mixes = len(told) > 1 and weighed.mixed[separator] >= MIXED
         return Group(
             order=order,
             shares=shares,
-            sure=order == main and shares[order] >= DECIDED,
+            mixed=weighed.mixed[separator],
+            sure=not mixes and shares[order] >= (DECIDED if order == main else OWN),
             rows=self._fits[separator].total(),
+            settled={order: told[order] for order in shares if told[order]},
             open=self._open[separator],
         )
 
 
-def _settled(fits: Fits) -> Counter[str]:
-    """Order -> how many rows only it explains."""
-    return Counter({order: count for fitting, count in fits.items() if len(fitting) == 1 for order in fitting})
+def _status(divided: bool, asked: Sequence[Group], sure: Sequence[Group]) -> Status:
+    """What a column is whose rows with a question are ``asked``, some of them ``sure``.
 
-
-def _status(probabilities: Mapping[str, float], settled: Counter[str], main: str, sure: bool) -> Status:
-    against = settled.total() - settled[main]
-    # That each separator has its own order is no mixture: it is told from each other where rows are read.
-    together = sum(share for story, share in probabilities.items() if story != "apart")
-    mixture = probabilities["mixed"] / max(together, 1e-300)
-    if len(settled) > 1 and (mixture >= MIXED or against >= max(FEWEST_ERRORS, MOST_ERRORS * settled.total())):
-        return "mixed"
+    Args:
+        divided: its rows contradict each other too much for one order.
+    """
+    if divided or len({group.order for group in sure}) > 1:
+        return "apart" if len(sure) == len(asked) else "mixed"
     return "decided" if sure else "undecided"
 
 

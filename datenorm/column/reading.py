@@ -8,18 +8,21 @@ from dataclasses import replace
 from datenorm.column.evidence import fits
 from datenorm.column.look import KEPT, Look
 from datenorm.column.separator import separator_of
-from datenorm.column.verdict import Verdict
+from datenorm.column.verdict import SEVERAL, Verdict
 from datenorm.core.resolve import resolve
 from datenorm.core.results import Alternative, Prediction, Reason
 from datenorm.normalizer import Normalizer, Options
 from datenorm.runtime.explain import exchanged
-from datenorm.runtime.explanation import explained
+from datenorm.runtime.explanation import Assumed, explained
 from datenorm.runtime.intervals import days_in, figures_read
 from datenorm.runtime.search import WIDTH
 from datenorm.text.clean import clean
 
 #: Without ``top``, alternatives are given from this share on, as everywhere.
 _LISTED = 0.01
+
+#: Order under which strings are read (None: none) -> these.
+Hinted = dict[str | None, list[str]]
 
 
 class ColumnReader:
@@ -58,39 +61,51 @@ class ColumnReader:
         """With what they rest on in words, when it is asked for; equal ones stay the same object."""
         if not self._explain:
             return predictions
-        assumed = replace(self.normalizer.assumed(self.options), century_from=self._century_from)
-        if self.verdict is not None and self.verdict.order is not None and self.verdict.status != "given":
-            assumed = replace(assumed, order=self.verdict.order, order_from="as all rows of the column say together")
-        fresh = {id(p): explained(p, assumed, self._attention) for p in predictions}
+        fresh = {id(p): explained(p, self._assumed(p), self._attention) for p in predictions}
         return [fresh[id(prediction)] for prediction in predictions]
+
+    def _assumed(self, prediction: Prediction) -> Assumed:
+        """What was assumed for a prediction: the order of the column, or of the rows with its separator."""
+        assumed, verdict = replace(self.normalizer.assumed(self.options), century_from=self._century_from), self.verdict
+        if verdict is None or verdict.status in ("none", "given"):
+            return assumed
+        order, rows = verdict.order, "all rows of the column"
+        if order is None:
+            order, rows = verdict.order_of(separator_of(clean(prediction.text).text)), "the rows with its separator"
+        return assumed if order is None else replace(assumed, order=order, order_from=f"as {rows} say together")
 
     def _read(self, texts: Sequence[str], verdict: Verdict) -> dict[str, Prediction]:
         """Distinct strings under the verdict."""
         questions, agreeing, plain = self._sorted_out(texts, verdict)
         answers = dict(zip(plain, self.normalizer.batch(plain, self.options), strict=True))
-        ordered = replace(self.options, order=verdict.order)
-        answers.update(zip(agreeing, self.normalizer.batch(agreeing, ordered), strict=True))
-        hinted = replace(self.options, order=verdict.order, refuse_ambiguous=False)
-        for text, prediction in zip(questions, self.normalizer.batch(questions, hinted), strict=True):
-            answers[text] = self._under(prediction, verdict)
+        for order, hinted in agreeing.items():
+            ordered = replace(self.options, order=order)
+            answers.update(zip(hinted, self.normalizer.batch(hinted, ordered), strict=True))
+        for order, hinted in questions.items():
+            ordered = replace(self.options, order=order, refuse_ambiguous=False)
+            for text, prediction in zip(hinted, self.normalizer.batch(hinted, ordered), strict=True):
+                answers[text] = self._under(prediction, verdict)
         return dict(zip(answers, self._explained(list(answers.values())), strict=True))
 
-    def _sorted_out(self, texts: Sequence[str], verdict: Verdict) -> tuple[list[str], list[str], list[str]]:
+    def _sorted_out(self, texts: Sequence[str], verdict: Verdict) -> tuple[Hinted, Hinted, list[str]]:
         """The distinct strings that several orders explain, those whose weekday says the same, and the others."""
-        questions: list[str] = []
-        agreeing: list[str] = []
+        questions: Hinted = {}
+        agreeing: Hinted = {}
         plain: list[str] = []
         for text, (found, weekday) in self._look(texts).items():
             if found is None or not found.open:
                 plain.append(text)
                 continue
             fitting, _ = fits(found, self.options.policy, weekday)
-            if verdict.status == "given" and verdict.order not in found.readings:
+            order = verdict.order_of(separator_of(clean(text).text))
+            if verdict.status == "given" and order not in found.readings:
                 plain.append(text)  # advice that does not fit these figures, as for a string alone
             elif len(fitting) > 1:
-                questions.append(text)
+                questions.setdefault(order, []).append(text)
+            elif order in fitting:
+                agreeing.setdefault(order, []).append(text)
             else:
-                (agreeing if verdict.order in fitting else plain).append(text)
+                plain.append(text)
         return questions, agreeing, plain
 
     def _under(self, prediction: Prediction, verdict: Verdict) -> Prediction:
@@ -101,7 +116,7 @@ class ColumnReader:
         found = figures_read(cleaned, prediction.reading)
         if found is None or not found.open:
             # The model reads something else than these figures: another date beside them, a month in words, no date.
-            asked = verdict.status == "mixed" and prediction.date and _is_open_beside(cleaned, prediction.reading)
+            asked = verdict.status in SEVERAL and prediction.date and _is_open_beside(cleaned, prediction.reading)
             return _refused(prediction) if asked else prediction
         readings = found.readings
         dates = {order: resolve(reading, self.options.policy) for order, reading in readings.items()}
@@ -109,8 +124,9 @@ class ColumnReader:
         rest = [other for other in prediction.alternatives if other.edtf not in known]
         read = prediction.confidence + sum(o.confidence for o in prediction.alternatives if o.edtf in known)
         view, separator = self.options.policy.view, separator_of(cleaned)
+        shares = verdict.shares_among(readings, separator)
         answers = {
-            order: Alternative(day.answer(view) or "", day.edtf or "", min(1.0, read) * verdict.share(order, separator))
+            order: Alternative(day.answer(view) or "", day.edtf or "", min(1.0, read) * shares[order])
             for order, day in dates.items()
         }
         order = verdict.order_of(separator)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-Status = Literal["none", "given", "decided", "undecided", "mixed"]
+Status = Literal["none", "given", "decided", "undecided", "apart", "mixed"]
+#: Of a column in more than one order: what is sure is read, the rest is left empty.
+SEVERAL: tuple[Status, ...] = ("apart", "mixed")
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,16 +18,32 @@ class Group:
     Attributes:
         order: the likeliest for those that could be either.
         shares: order -> how likely such a row stands in it.
-        sure: that order is the column's, and sure enough to be read unmarked.
+        mixed: how likely these rows are to mix orders.
+        sure: that order is sure enough to be read unmarked.
         rows: rows whose order is a question.
+        settled: order -> how many of these only it explains.
         open: how many of these could be either.
     """
 
     order: str
     shares: dict[str, float]
+    mixed: float
     sure: bool
     rows: int
+    settled: dict[str, int]
     open: int
+
+    def to_dict(self) -> dict[str, Any]:
+        """As plain values for JSON."""
+        return {
+            "order": self.order,
+            "shares": _rounded(self.shares),
+            "mixed": float(f"{self.mixed:.4g}"),
+            "sure": self.sure,
+            "rows": self.rows,
+            "settled": self.settled,
+            "open": self.open,
+        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,14 +51,16 @@ class Verdict:
     """What the rows say about the order of their column.
 
     Attributes:
-        status: ``decided``, ``undecided``, ``mixed``; ``given`` when the user gave the order; ``none`` when no row is
-            a date in figures whose order is a question.
-        order: the order that won; None without one.
+        status: ``decided``, ``undecided``; ``apart`` when separators have orders of their own, all of them sure;
+            ``mixed`` when there are several orders and rows that could be either; ``given`` when the user gave the
+            order; ``none`` when no row is a date in figures whose order is a question.
+        order: the order that won; None without one for all.
         probability: how likely it is that a row that could be either stands in that order: that of ``shares``, 1 when
-            the order was given; of a mixed column, how likely it is to be mixed.
-        probabilities: of one order for all rows, each in question, of ``mixed``, and where rows have several separators
-            of ``apart``, an order for each of these; they sum to 1.
-        shares: order -> how likely a row that could be either stands in it; of the rows that are sure, if any are.
+            the order was given; without such an order, how likely it is that the rows stand in several.
+        probabilities: of one order for all rows, each in question, of ``mixed`` (all rows, or those of a separator, mix
+            orders), and where rows have several separators of ``apart``, an order for each of these; they sum to 1.
+        shares: order -> how likely a row that could be either stands in it; of the rows that are sure, if any are and
+            the column has one order.
         rows: rows whose order is a question.
         settled: order -> how many rows only it explains.
         by_weekday: order -> how many of these are settled by the weekday in the text.
@@ -79,20 +99,37 @@ class Verdict:
             return sum(group.open for group in self.groups.values() if not group.sure)
         return self.open if self.status == "undecided" else 0
 
+    @property
+    def empty(self) -> int:
+        """How many rows are left empty, since a column in several orders does not say which is theirs."""
+        if self.status not in SEVERAL:
+            return 0
+        return sum(group.open for group in self.groups.values() if not group.sure) if self.groups else self.open
+
     def is_sure(self, separator: str) -> bool:
         """Whether rows with this separator that could be either are read unmarked."""
         group = self.groups.get(separator)
-        return self.status in ("given", "decided") and (group is None or group.sure)
+        if group is None:
+            return self.status in ("given", "decided")
+        return self.status in ("decided", *SEVERAL) and group.sure
 
     def order_of(self, separator: str) -> str | None:
         """The order under which rows with this separator are read; None where it is not guessed."""
         group = self.groups.get(separator)
-        return self.order if group is None or self.status in ("given", "mixed") else group.order
+        if group is None:
+            return self.order
+        return None if self.status in SEVERAL and not group.sure else group.order
 
     def share(self, order: str, separator: str = "") -> float:
         """How likely it is that a row that could be either stands in ``order``, 0 to 1."""
         group = self.groups.get(separator)
         return (self.shares if group is None else group.shares).get(order, 0.0)
+
+    def shares_among(self, orders: Iterable[str], separator: str = "") -> dict[str, float]:
+        """Order -> how likely a row stands in it that could be in any of ``orders``, and in no other; they sum to 1."""
+        shares = {order: self.share(order, separator) for order in orders}
+        total = sum(shares.values())
+        return {order: share / total if total else 1 / len(shares) for order, share in shares.items()}
 
     def to_dict(self) -> dict[str, Any]:
         """As plain values for JSON."""
@@ -109,16 +146,7 @@ class Verdict:
             "open": self.open,
             "run": _rounded(self.run),
             "model": _rounded(self.model),
-            "separators": {
-                separator: {
-                    "order": group.order,
-                    "shares": _rounded(group.shares),
-                    "sure": group.sure,
-                    "rows": group.rows,
-                    "open": group.open,
-                }
-                for separator, group in self.groups.items()
-            },
+            "separators": {separator: group.to_dict() for separator, group in self.groups.items()},
             **{key: [{"row": row, "text": text} for row, text in rows] for key, rows in named.items()},
         }
 

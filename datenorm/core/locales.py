@@ -64,11 +64,13 @@ def find_language(locale: str, languages: Collection[str]) -> str:
 
 
 def _named_so(name: str, languages: Collection[str]) -> list[str]:
-    """Those of ``languages`` that have the English name, or one much like it."""
+    """Those of ``languages`` that have the name, in English or in themselves, or one much like it."""
     from datenorm.core.language_names import ENGLISH_NAMES  # to help after a mistake only
+    from datenorm.core.own_language_names import OWN_NAMES
 
-    names = [name] if name in ENGLISH_NAMES else near(name, ENGLISH_NAMES, least=0.8)
-    return [ENGLISH_NAMES[one] for one in names if ENGLISH_NAMES[one] in languages]
+    ids = OWN_NAMES | ENGLISH_NAMES
+    names = [name] if name in ids else near(name, ids, least=0.8)
+    return list(dict.fromkeys(ids[one] for one in names if ids[one] in languages))
 
 
 def check_region(locale: str, known: Collection[str]) -> None:

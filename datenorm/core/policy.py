@@ -3,10 +3,11 @@
 import contextlib
 import datetime
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
-from datenorm.core.arguments import Check, came, choice, optional, settle, whole
+from datenorm.core.arguments import Check, came, choice, optional, whole
 from datenorm.core.errors import UsageError
 
 Prefer = Literal["past", "future", "nearest"]
@@ -26,7 +27,11 @@ _FIRST_GIVEN = 100
 _ISO_DAY = re.compile(r"\d{4}-\d{2}-\d{2}", re.ASCII)
 
 
-_WANTS_A_DAY = "{} needs a day to count from: give --reference-date (reference in Policy, reference_date in adapters)"
+#: Field of a policy -> what the options of the command call it, and the arguments of the adapters.
+OPTIONS: dict[str, str] = {
+    "century": "--century", "reference": "--reference-date", "prefer": "--prefer", "view": "--as"
+}  # fmt: skip
+ARGUMENTS: dict[str, str] = {"reference": "reference_date"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,15 +57,9 @@ class Policy:
     view: View = "date"
 
     def __post_init__(self) -> None:
-        settle(self, _CHECKS)
-        faults = [_WANTS_A_DAY.format(what) for what in self._counted() if self.reference is None]
-        if faults:
-            raise UsageError("; ".join(faults))
-
-    def _counted(self) -> list[str]:
-        """What counts from the reference date."""
-        counted = ["century past"] if self.century == "past" else []
-        return counted if self.prefer == NEAREST else [*counted, f"prefer {self.prefer}"]
+        given = {field: getattr(self, field) for field in _CHECKS}
+        for field, value in _settled(given, {}).items():
+            object.__setattr__(self, field, value)
 
     @classmethod
     def from_options(
@@ -69,14 +68,46 @@ class Policy:
         reference: str | datetime.date | None = None,
         prefer: str = NEAREST,
         view: str = "date",
+        called: Mapping[str, str] | None = None,
     ) -> "Policy":
         """Make a policy of what stands on a command line: years and days still as text.
+
+        Args:
+            called: field -> what the user knows it as, :data:`OPTIONS` or :data:`ARGUMENTS`; the others go by their
+                own names.
 
         Raises:
             UsageError: as above; texts that are no year and no ISO day stand in the same list of faults, and so does a
                 century that begins before the year 100, which is more often a number of a century.
         """
-        return cls(_year(century), reference, prefer, view)  # type: ignore[arg-type] # checked at once
+        given = {"century": _year(century), "reference": reference, "prefer": prefer, "view": view}
+        return cls(**_settled(given, called or {}))
+
+
+def _settled(given: Mapping[str, Any], called: Mapping[str, str]) -> dict[str, Any]:
+    """The fields of a policy in their plain form.
+
+    Raises:
+        UsageError: all that is wrong with them, in one line.
+    """
+    names = {field: called.get(field, field) for field in _CHECKS}
+    plain: dict[str, Any] = {}
+    faults = []
+    for field, check in _CHECKS.items():
+        try:
+            plain[field] = check(names[field], given[field])
+        except UsageError as error:
+            faults.append(str(error))
+    if not faults and plain["reference"] is None:
+        counted = {"century": plain["century"] == "past", "prefer": plain["prefer"] != NEAREST}
+        faults = [
+            f"{names[field]} {plain[field]} needs a day to count from: give {names['reference']}"
+            for field, counts in counted.items()
+            if counts
+        ]
+    if faults:
+        raise UsageError("; ".join(faults))
+    return plain
 
 
 def _year(given: str | int) -> str | int:
@@ -109,7 +140,7 @@ def _day(name: str, value: Any) -> datetime.date:
             return datetime.date(value.year, value.month, value.day)
         if isinstance(value, str) and _ISO_DAY.fullmatch(value):
             return datetime.date.fromisoformat(value)
-    raise UsageError(f"expected a {name} date such as 2024-05-03, got {came(value)}")
+    raise UsageError(f"expected {name} to be a day such as 2024-05-03, got {came(value)}")
 
 
 #: Field of a policy -> what it may be.

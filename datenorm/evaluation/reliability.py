@@ -5,7 +5,7 @@ Legend of shapes: N answers.
 
 import math
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 
 import numpy as np
 import numpy.typing as npt
@@ -98,10 +98,11 @@ def reliability(confidence: Reals, right: Truths, edges: Sequence[float] = EDGES
 
 
 def operating_points(rows: Sequence[Row], bounds: Sequence[float] = BOUNDS) -> list[Operating]:
-    """Right, wrong and refused at each of ``bounds``."""
+    """Right, wrong and refused at each of ``bounds``, as ``--min-confidence`` refuses: by the confidence alone."""
     points = []
+    by_confidence = [replace(row, verdict=replace(row.verdict, weight=row.verdict.confidence)) for row in rows]
     for bound in bounds:
-        counts = tally(rows, bound)
+        counts = tally(by_confidence, bound)
         accuracy = ratio(counts.right, counts.right + counts.wrong)
         points.append(
             Operating(bound, counts.share("right"), counts.share("wrong"), counts.share("refused"), accuracy)

@@ -64,6 +64,7 @@ class Report:
         options: what else decides the figures, by name.
         rows: the judged answers, made with nothing refused for doubt.
         bound: answers below it count as refused.
+        own_bound: it is the model's own, with which other readings of the same figures count together.
         unscored: strings whose file does not say what is right.
         attention: where the digits look, when that was measured.
         peers: label -> rows of other libraries on the same strings.
@@ -74,9 +75,18 @@ class Report:
     options: Mapping[str, str]
     rows: Sequence[Row]
     bound: float = 0.0
+    own_bound: bool = False
     unscored: int = 0
     attention: AttentionScore | None = None
     peers: Mapping[str, Sequence[Row]] = field(default_factory=dict)
+
+    @property
+    def refusing(self) -> str:
+        """What is refused for doubt, in words."""
+        if not self.bound:
+            return "nothing refused for doubt"
+        together = "; readings of the same figures in other orders count together" if self.own_bound else ""
+        return f"answers below {self.bound:g} refused{together}"
 
     @property
     def signature(self) -> str:
@@ -188,8 +198,7 @@ def _tables(report: Report, calibration: bool, errors: int) -> Iterable[tuple[st
     rows, bound = report.rows, report.bound
     counts = {_HEADLINE: headline(rows, bound), "all": tally(rows, bound)}
     together = {name: one for name, one in counts.items() if one.count}
-    refused = f"answers below {bound:g} refused" if bound else "nothing refused for doubt"
-    yield f"Together, in % ({refused})", _tally_table("", together)
+    yield f"Together, in % ({report.refusing})", _tally_table("", together)
     for dimension in DIMENSIONS:
         groups = grouped(rows, dimension, bound)
         if groups:
@@ -248,7 +257,7 @@ def _calibration_tables(rows: Sequence[Row]) -> Iterable[tuple[str, Table]]:
         table.add_row(
             f"{point.bound:g}", *map(percent, (point.right, point.wrong, point.refused, point.accuracy))
         )
-    yield "What refusing below a bound gives, in % of all strings", table
+    yield "What --min-confidence gives, in % of all strings", table
 
 
 def _attention_title(score: AttentionScore) -> str:

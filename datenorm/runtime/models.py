@@ -60,11 +60,21 @@ def find_model(name: str | Path) -> Path:
     if text and "\0" not in text and _is_model(Path(text)):
         return Path(text)
     known = ", ".join(list_models()) or "none"
-    shown = "".join(character if character.isprintable() else "?" for character in text)[:80]
     raise BundleError(
-        f"expected a model's name or its folder, got {shown!r}; installed: {known}; "
-        f"for others set {VARIABLE} or give a path"
+        f"expected a model's name or its folder, got {_printable(text)!r}; installed: {known}; "
+        f"for others set {VARIABLE} or give a path{_no_folders()}"
     )
+
+
+def _no_folders() -> str:
+    """What to say of folders that the user names and that are not there."""
+    named = os.environ.get(VARIABLE, "").split(os.pathsep)
+    missing = [part for part in named if part and not os.path.isdir(part)]  # noqa: PTH112 # any text may stand there
+    return f"; {VARIABLE} names no folder: {_printable(', '.join(missing))}" if missing else ""
+
+
+def _printable(text: str) -> str:
+    return "".join(character if character.isprintable() else "?" for character in text)[:80]
 
 
 def _is_model(folder: Path) -> bool:

@@ -58,7 +58,7 @@ def test_mistakes_are_told(series):
         series.datenorm.predict(["when"])
     with pytest.raises(UsageError, match="expected infer_order to be True or False, got 'no'"):
         series.datenorm.normalize(infer_order="no")
-    with pytest.raises(UsageError, match="expected a reference date such as 2024-05-03, got NaT"):
+    with pytest.raises(UsageError, match="expected reference_date to be a day such as 2024-05-03, got NaT"):
         series.datenorm.normalize(reference_date=pd.NaT)
     with pytest.raises(UsageError, match=r"expected series to be a series of pandas, got \['3 May 1999'\] \(list\)"):
         normalize(["3 May 1999"])

@@ -32,7 +32,7 @@ def test_words_are_the_options_of_the_command():
         ({"order": "DYM"}, "DMY, MDY, YMD"),
         ({"century": "19xx"}, "century"),
         ({"century": True}, "century"),
-        ({"reference_date": 20240503}, r"reference date such as 2024-05-03, got 20240503 \(int\)"),
+        ({"reference_date": 20240503}, r"expected reference_date to be a day such as 2024-05-03, got 20240503 \(int\)"),
         ({"min_confidence": "0.5"}, "min_confidence to be a number from 0 to 1, got '0.5'"),
         ({"locale": 5}, r"locale to be a text .*, got 5 \(int\)"),
         ({"refuse_ambiguous": "no"}, "refuse_ambiguous to be True or False"),

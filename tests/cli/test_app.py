@@ -82,6 +82,56 @@ def test_a_termination_is_an_exit_code(monkeypatch):
     assert ends_with(monkeypatch, app.Terminated(app.TERMINATED)) == 143
 
 
+def test_an_interrupt_in_the_making_of_a_class_is_an_exit_code(monkeypatch):
+    """Python before 3.12 makes another error of it."""
+    error = RuntimeError("Error calling __set_name__")
+    error.__cause__ = KeyboardInterrupt()
+    assert ends_with(monkeypatch, error) == 130
+
+
+#: Starts the command; when the module that is named first is about to be imported, Ctrl-C comes.
+INTERRUPTED_AT = """
+import os, signal, sys
+class Finder:
+    module = sys.argv.pop(1)
+    def find_spec(self, name, path=None, target=None):
+        if name == self.module:
+            os.kill(os.getpid(), signal.SIGINT)
+sys.meta_path.insert(0, Finder())
+from datenorm.cli.start import main
+main()
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no process gets Ctrl-C alone there")
+@pytest.mark.parametrize("arguments", [["predict", "3 May 1999"], ["predict", "--top", "2", "x"], ["generate"]])
+@pytest.mark.parametrize(
+    "module", ["datenorm.cli.app", "datenorm.core.errors", "numpy", "typer", "datenorm.data.sampler"]
+)
+def test_an_interrupt_while_the_command_starts_is_silent(environment, arguments, module):
+    command = [sys.executable, "-c", INTERRUPTED_AT, module, *arguments]
+    done = subprocess.run(command, capture_output=True, timeout=100, env=environment)
+    assert done.stderr == b""
+    assert done.returncode == (130 if done.stdout == b"" else 0)
+    assert done.returncode == 130 or module not in ("datenorm.cli.app", "datenorm.core.errors")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "option"),
+    [
+        (["predict", "--order", "DMY", "--order", "MDY", "x"], "--order"),
+        (["predict", "--locale", "de", "x", "--locale", "de"], "--locale"),
+        (["predict", "-m", "base", "--model", "small", "x"], "--model"),
+        (["generate", "-n", "1", "--count", "2"], "--count"),
+        (["evaluate", "--generated", "1", "--seed", "2", "--seed", "3"], "--seed"),
+    ],
+)
+def test_no_second_value_passes_over_the_first(run, arguments, option):
+    done = run(*arguments)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr.decode() == f"datenorm: expected {option} once, got it 2 times\n"
+
+
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk here is always full")
 @pytest.mark.parametrize("unbuffered", ["", "1"])
 @pytest.mark.parametrize(

@@ -48,6 +48,16 @@ def test_rows_without_strings_are_left_out(run, tmp_path):
     assert text.splitlines()[4].startswith("| all ")
 
 
+def test_the_table_of_bounds_agrees_with_a_bound_that_is_given(run, labelled, base):
+    report = json.loads(run("evaluate", *base, labelled, "--calibration", "--format", "json").stdout)
+    for point in report["calibration"]["operating_points"]:
+        bound = ("--min-confidence", str(point["bound"]))
+        done = run("evaluate", *base, labelled, *bound, "--format", "json")
+        assert {name: json.loads(done.stdout)["all"][name] for name in ("right", "wrong", "refused")} == {
+            name: point[name] for name in ("right", "wrong", "refused")
+        }
+
+
 def test_json_is_one_object_and_the_same_each_time(run, labelled, tmp_path):
     output = tmp_path / "report.json"
     first = run("evaluate", labelled, "--format", "json", "--no-hints", "--min-confidence", "0.5")
@@ -153,12 +163,18 @@ def test_a_label_that_is_no_reading_is_named_and_a_set_is_counted(run, labelled,
         (
             "a.jsonl",
             '\n{"text": "3 May", "canonical": "XXXX-05-03", "reference": "today"}\n',
-            "expected a reference date such as 2024-05-03, got 'today' in a.jsonl line 2; mend it, or leave it out",
+            "expected reference to be a day such as 2024-05-03, got 'today' in a.jsonl line 2; mend it, or leave it "
+            "out",
         ),
         (
             "a.csv",
             "sep=,\n\ntext,canonical\nMay 3, 1999,1999-05-03\n",
             "expected 2 fields in a.csv line 4, got 3; put the one that holds a delimiter in quotes",
+        ),
+        (
+            "a.csv",
+            '\ufeff{"text": "3 May 1999, a Monday", "canonical": "1999-05-03"}\n',
+            "expected a table in a.csv, got what looks like JSON Lines; name it a.jsonl",
         ),
         ("a.csv", "text;date of birth\nx;y\n", "expected columns text and canonical (or date) in a.csv, got text, "),
     ],

@@ -29,6 +29,22 @@ def test_what_is_written_is_read_back(tmp_path, format):
     assert len(records) == 2500
 
 
+@pytest.mark.parametrize(
+    ("name", "start"),
+    [("g.csv", "text,canonical,"), ("g.TSV", "text\tcanonical\t"), ("g.jsonl", '{"text": '), ("g.txt", '{"text": ')],
+)
+def test_the_format_is_that_of_the_ending(tmp_path, name, start):
+    generate(count=1, output=str(tmp_path / name))
+    assert (tmp_path / name).read_text().startswith(start)
+
+
+def test_a_format_that_the_ending_contradicts_is_told(run, tmp_path):
+    done = run("generate", "-n", "1", "-o", str(tmp_path / "g.csv"), "--format", "jsonl")
+    assert (done.returncode, done.stdout, list(tmp_path.iterdir())) == (2, b"", [])
+    assert done.stderr == b"datenorm: expected --format csv for a file that ends with .csv, got jsonl; leave one out\n"
+    assert run("generate", "-n", "1", "-f", "csv").stdout.startswith(b"text,canonical,")
+
+
 def test_no_strings_at_all(tmp_path):
     generate(count=0, format="csv", output=str(tmp_path / "none.csv"))
     assert (tmp_path / "none.csv").read_text() == ",".join(COLUMNS) + "\n"

@@ -148,6 +148,13 @@ def test_bytes_that_are_no_text_are_told_with_what_to_do(run):
     assert not is_said(run("predict", "--csv", "-", "--column", "d", input=b"d,e\nx,\xe9\n"), "--encoding")
 
 
+def test_lists_of_more_columns_are_joined(run):
+    """In their order, each once; what one of them names is there for --top."""
+    options = ["predict", "--csv", "-", "--column", "d", "--with", "confidence", "--with", "reason,confidence"]
+    done = run(*options, "--with", "alternatives", "--top", "2", input=b"d\n3 May 1999\n")
+    assert done.stdout.decode().splitlines()[0] == "d,d_iso,d_iso_confidence,d_iso_reason,d_iso_alternatives"
+
+
 @pytest.mark.parametrize("option", ["--csv", "--jsonl", "--output", "--report", "--review", "--heatmap-file"])
 def test_no_second_file_passes_over_the_first(run, orders, tmp_path, option):
     """The last one would count, and nothing would say that the other was left out."""
@@ -392,3 +399,39 @@ def test_what_is_said_agrees_with_the_report(run, base, tmp_path):
     order = json.loads(report.read_text())["columns"][0]["order"]
     assert order["probability"] == pytest.approx(order["shares"]["DMY"], abs=1e-4)
     assert is_said(done, f"d: DMY, {100 * order['probability']:.1f} % sure")
+
+
+def test_separators_of_a_column_have_orders_of_their_own(run, base, tmp_path):
+    """What is said, the report, the review and the rows agree."""
+    days = range(13, 29)
+    rows = [f"{day}.04.2005" for day in days] + [f"04/{day}/2005" for day in days] + [f"{day}/04/2005" for day in days]
+    rows += ["03.04.2005", "03/04/2005"]
+    report, review = tmp_path / "report.json", tmp_path / "review.csv"
+    options = ["--column", "d", "--with", "confidence,reason", "--report", str(report), "--review", str(review)]
+    done = run("predict", *base, "--csv", "-", *options, input="\n".join(["d", *rows, ""]).encode())
+    came = {row["d"]: row for row in columns_of(done.stdout, ",")}
+    assert came["03.04.2005"]["d_iso"] == "2005-04-03" and float(came["03.04.2005"]["d_iso_confidence"]) > 0.9
+    assert (came["03/04/2005"]["d_iso"], came["03/04/2005"]["d_iso_reason"]) == ("", "ambiguous")
+    assert 0.4 < float(came["03/04/2005"]["d_iso_confidence"]) < 0.6
+    assert done.stderr.decode().splitlines()[0] == (
+        'datenorm: d: orders go by the separator: DMY with "." (16 rows settle it), mixed with "/" (16 rows can only '
+        "be DMY and 16 rows can only be MDY); 1 row that could be either left empty as ambiguous"
+    )
+    order = json.loads(report.read_text())["columns"][0]["order"]
+    assert (order["status"], order["order"], order["probability"]) == ("mixed", None, 1.0)
+    assert {name: (one["order"], one["sure"]) for name, one in order["separators"].items() if one["sure"]} == {
+        ".": ("DMY", True)
+    }
+    first = columns_of(review.read_bytes(), ",")[0]
+    assert first["old"] == "03/04/2005"
+    assert sum(float(other.partition(":")[2]) for other in first["alternatives"].split()) > 0.9
+
+
+def test_a_key_without_text_is_no_empty_one(run, base):
+    """A list of dates is none, and neither is what JSON has beside texts and numbers."""
+    values = ['"3 May 1999"', '["3 May 1999"]', '{"from": "3 May 1999"}', "true", "null", '""', "19990503"]
+    lines = "".join(f'{{"d": {value}}}\n' for value in values)
+    done = run("predict", *base, "--jsonl", "-", "--column", "d", "--with", "reason", input=lines.encode())
+    came = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [row["d_iso_reason"] for row in came] == [None, *["not-a-date"] * 3, "empty", "empty", None]
+    assert [row["d_iso"] for row in came] == ["1999-05-03", *[None] * 5, "1999-05-03"]

@@ -1,5 +1,8 @@
 """Rows with another separator than those that settle a column may have an order of their own."""
 
+import datetime as dt
+import random
+
 import pytest
 from random_models import random_bundle
 
@@ -69,14 +72,14 @@ def test_the_order_given_holds_for_all_separators(base):
     assert (came["03.04.2005"].date, came["03.04.2005"].ambiguous) == ("2005-03-04", False)
 
 
-def test_a_column_of_two_orders_is_mixed_whatever_its_separators(base):
+def test_few_rows_settle_no_order_of_their_own(base):
     verdict, came = read(base, ["25.04.2005", "26.04.2005", "28.04.2005", *SLASHED, "03/04/2005", "03.04.2005"])
     assert verdict.status == "mixed"
     assert {came[text].reason for text in ("03/04/2005", "03.04.2005")} == {Reason.AMBIGUOUS}
 
 
-def test_no_column_is_in_two_orders_unmarked(tmp_path):
-    """However sure: what stands in another order than the column is marked."""
+def test_an_order_of_their_own_that_no_row_settles_is_marked(tmp_path):
+    """However sure the model is, and the run of the rows."""
     sure = {"DMY": 0.99, "MDY": 0.01}
     evidence = Evidence()
     slashed = [f"{month}/{day}/2005" for month in (7, 3, 11, 5) for day in (20, 3, 15, 8)]
@@ -91,6 +94,103 @@ def test_no_column_is_in_two_orders_unmarked(tmp_path):
     model = Prediction("02.03.1999", "1999-02-03", "1999-02-03", "1999-02-03", 0.9, order="MDY")
     answer = reader._under(model, verdict)
     assert (answer.date, answer.order, answer.ambiguous) == ("1999-03-02", "DMY", True)
+
+
+FIVE = {
+    "us": ("{0.month}/{0.day}/{0.year}", "{0.month:02}/{0.day:02}/{0.year}"),
+    "de": ("{0.day}.{0.month}.{0.year}", "{0.day:02}.{0.month:02}.{1:02}"),
+    "fr": ("{0.day:02}/{0.month:02}/{0.year}",),
+    "pl": ("{0.day:02}-{0.month:02}-{0.year}",),
+    "jp": ("{0.year}/{0.month:02}/{0.day:02}", "{0.year}年{0.month}月{0.day}日"),
+}
+
+
+def five_countries(rows, seed=5):
+    """(text, its day) of exports from five countries, put together."""
+    dice = random.Random(seed)
+    for _ in range(rows):
+        form = dice.choice(FIVE[dice.choice(sorted(FIVE))])
+        day = dt.date(1990, 1, 1) + dt.timedelta(dice.randrange(12_000))
+        yield form.format(day, day.year % 100), day.isoformat()
+
+
+def weighed(texts, **options) -> Verdict:
+    """What plain dates say, without a model."""
+    evidence = Evidence()
+    for row, text in enumerate(texts, 1):
+        evidence.add(row, text, figures(text), separator=separator_of(text))
+    return evidence.verdict(**options)
+
+
+def test_each_separator_of_five_countries_is_read_in_its_order(base):
+    """Dots and dashes are day first; of slashes nobody knows."""
+    true = dict(five_countries(800))
+    verdict, came = read(base, list(true))
+    answered = {text: prediction for text, prediction in came.items() if prediction.date is not None}
+    assert {text: prediction.date for text, prediction in answered.items()} == {text: true[text] for text in answered}
+    for text in came.keys() - answered.keys():
+        assert "/" in text and came[text].reason is Reason.AMBIGUOUS
+        assert sum(other.confidence for other in came[text].alternatives) == pytest.approx(1, abs=0.05)
+        assert 0.2 < came[text].confidence < 0.8
+    assert {came[text].ambiguous for text in answered} == {False}
+    assert (verdict.status, verdict.order, verdict.marked) == ("mixed", None, 0)
+    assert verdict.empty == sum(text not in answered for text in came) == verdict.groups["/"].open
+    assert {separator: group.sure for separator, group in verdict.groups.items()} == {".": True, "-": True, "/": False}
+
+
+def test_the_figures_of_a_verdict_agree():
+    for seed in range(5):
+        texts = [text for text, _ in five_countries(300, seed) if text.isascii()]
+        verdict = weighed(texts, model={"DMY": 0.8, "MDY": 0.15, "YMD": 0.05})
+        assert sum(verdict.probabilities.values()) == pytest.approx(1)
+        assert verdict.probability == pytest.approx(verdict.probabilities["mixed"] + verdict.probabilities["apart"])
+        assert verdict.probability > 0.99
+        for group in verdict.groups.values():
+            assert sum(group.shares.values()) == pytest.approx(1)
+            assert group.order == max(group.shares, key=group.shares.get)
+            assert group.sure == (group.shares[group.order] >= 0.995 and group.mixed < 0.1)
+        slashed = verdict.groups["/"]
+        assert slashed.shares["YMD"] < 0.05 and slashed.mixed > 0.99
+
+
+@pytest.mark.parametrize(("count", "sure"), [(1, False), (3, False), (12, True), (116, True)])
+def test_how_many_rows_settle_the_order_of_a_separator(count, sure):
+    """Beside another whose rows mix orders."""
+    mixed = ["25/04/2005", "04/25/2005"] * 30
+    verdict = weighed([*mixed, "03/04/2005", *["25.04.2005"] * count, "03.04.2005"])
+    assert (verdict.status, verdict.is_sure("."), verdict.is_sure("/")) == ("mixed", sure, False)
+    assert (verdict.order_of("."), verdict.order_of("/")) == ("DMY" if sure else None, None)
+    assert verdict.empty == (1 if sure else 2)
+
+
+def test_separators_with_different_orders_are_told_apart(base):
+    texts = [f"{day}.04.2005" for day in range(13, 29)] + [f"04/{day}/2005" for day in range(13, 29)]
+    verdict, came = read(base, [*texts, "03.04.2005", "03/04/2005", "03-04-2005", "3 May 1999"])
+    assert (verdict.status, verdict.order, verdict.empty) == ("mixed", None, 1)
+    assert (came["03.04.2005"].date, came["03/04/2005"].date) == ("2005-04-03", "2005-03-04")
+    assert (came["03-04-2005"].date, came["03-04-2005"].reason) == (None, Reason.AMBIGUOUS)
+    assert came["3 May 1999"].date == "1999-05-03"
+    verdict, came = read(base, [*texts, "03.04.2005", "03/04/2005"], explain=True)
+    assert (verdict.status, verdict.order, verdict.empty, verdict.marked) == ("apart", None, 0, 0)
+    assert verdict.probability == pytest.approx(1, abs=0.01)
+    for text, order in (("03.04.2005", "DMY"), ("03/04/2005", "MDY")):
+        assert dict(came[text].explanation)["order"] == f"{order}, as the rows with its separator say together"
+
+
+@pytest.mark.parametrize("share", [0.03, 0.1, 0.3, 0.5])
+def test_no_separator_that_mixes_orders_is_read(share):
+    """Its rows are refused, or the ones against their order stand in the report."""
+    for seed in range(10):
+        dice = random.Random(seed)
+        texts = []
+        for _ in range(400):
+            day = dt.date(2001, 1, 1) + dt.timedelta(dice.randrange(3000))
+            first, second = (day.month, day.day) if dice.random() < share else (day.day, day.month)
+            texts.append(dice.choice("/.-").join((f"{first:02}", f"{second:02}", str(day.year))))
+        verdict = weighed(texts)
+        for group in verdict.groups.values():
+            against = min(group.settled.get(order, 0) for order in ("DMY", "MDY"))
+            assert not (group.sure and against >= 3), (seed, verdict.groups)
 
 
 def test_the_report_says_it(base):

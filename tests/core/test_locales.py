@@ -7,6 +7,7 @@ from babel.core import get_global
 from datenorm.core.errors import UsageError
 from datenorm.core.language_names import ENGLISH_NAMES
 from datenorm.core.locales import ALIASES, REGIONS, check_region, find_language, find_order, split
+from datenorm.core.own_language_names import OWN_NAMES
 
 KNOWN = ["en", "fr", "de", "zh", "zh_Hant", "nb", "he", "sr"]
 
@@ -41,6 +42,26 @@ def test_english_names_are_those_of_babel() -> None:
     other = [name for name, language in ENGLISH_NAMES.items() if names.get(language) != name]
     assert len(other) < 10
     assert len(ENGLISH_NAMES) > 280
+
+
+@pytest.mark.parametrize(
+    ("name", "language"), [("deutsch", "de"), ("Française", "fr"), ("עברית", "he"), ("deutsh-AT", "de")]
+)
+def test_a_name_in_the_language_itself_leads_to_it(name: str, language: str) -> None:
+    with pytest.raises(UsageError, match=rf"; near ones: {language}$"):
+        find_language(name, KNOWN)
+
+
+def test_own_names_are_those_of_babel() -> None:
+    """Of its release; a later one may call some otherwise."""
+    other = [
+        name
+        for name, language in OWN_NAMES.items()
+        if str(Locale.parse(language).languages.get(language)).lower() != name
+    ]
+    assert len(other) < 10
+    assert len(OWN_NAMES) > 240
+    assert not OWN_NAMES.keys() & ENGLISH_NAMES.keys()
 
 
 def test_near_names_are_named() -> None:

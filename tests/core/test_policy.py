@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from datenorm.core.errors import UsageError
-from datenorm.core.policy import Policy
+from datenorm.core.policy import ARGUMENTS, OPTIONS, Policy
 
 DAY = datetime.date(2024, 5, 3)
 
@@ -45,11 +45,11 @@ def test_past_is_a_century_when_there_is_a_reference():
         ({"century": "1969"}, "got '1969'"),
         ({"century": None}, "got None"),
         ({"century": np.array([1900, 1950])}, r"expected century .*, got array\(\[1900, 1950\]\) \(ndarray\)"),
-        ({"century": "past"}, "century past needs a day to count from: give --reference-date"),
-        ({"reference": "2024-05-32"}, "expected a reference date such as 2024-05-03, got '2024-05-32'"),
-        ({"reference": 20240503}, r"expected a reference date such as 2024-05-03, got 20240503 \(int\)"),
-        ({"reference": NotADay(2024, 5, 3)}, r"expected a reference date such as 2024-05-03, got .*\(NotADay\)"),
-        ({"prefer": "past"}, "prefer past needs a day to count from: give --reference-date \\(reference in Policy"),
+        ({"century": "past"}, "^century past needs a day to count from: give reference$"),
+        ({"reference": "2024-05-32"}, "expected reference to be a day such as 2024-05-03, got '2024-05-32'"),
+        ({"reference": 20240503}, r"expected reference to be a day such as 2024-05-03, got 20240503 \(int\)"),
+        ({"reference": NotADay(2024, 5, 3)}, r"expected reference to be a day such as 2024-05-03, got .*\(NotADay\)"),
+        ({"prefer": "past"}, "^prefer past needs a day to count from: give reference$"),
         ({"prefer": "soon"}, "expected prefer to be one of past, future, nearest, got 'soon'"),
         ({"prefer": ["past"]}, r"expected prefer to be one of past, future, nearest, got \['past'\] \(list\)"),
         ({"view": "iso"}, "expected view to be one of date, datetime, edtf, got 'iso'"),
@@ -66,6 +66,17 @@ def test_all_faults_stand_in_one_line():
     message = str(caught.value)
     assert message.count("expected") == 4
     assert "\n" not in message and len(message) < 400
+
+
+@pytest.mark.parametrize(
+    ("called", "prefer", "reference"),
+    [(OPTIONS, "--prefer", "--reference-date"), (ARGUMENTS, "prefer", "reference_date"), (None, "prefer", "reference")],
+)
+def test_a_fault_is_told_in_the_words_of_who_made_it(called, prefer, reference):
+    with pytest.raises(UsageError, match=f"^{prefer} future needs a day to count from: give {reference}$"):
+        Policy.from_options(prefer="future", called=called)
+    with pytest.raises(UsageError, match=f"^expected {reference} to be a day such as 2024-05-03, got 'today'$"):
+        Policy.from_options(reference="today", prefer="future", called=called)
 
 
 @pytest.mark.parametrize("reference", ["2024-05-03", datetime.datetime(2024, 5, 3, 23, 59)])
@@ -94,7 +105,7 @@ def test_options_as_text(options, policy):
 
 @pytest.mark.parametrize("reference", ["2024-02-30", "3 May 2024", "20240503", "2024-05-03T10:00", "٢٠٢٤-٠٥-٠٣", ""])
 def test_a_reference_is_an_iso_day(reference):
-    with pytest.raises(UsageError, match="expected a reference date such as 2024-05-03"):
+    with pytest.raises(UsageError, match="expected reference to be a day such as 2024-05-03"):
         Policy.from_options(reference=reference)
 
 

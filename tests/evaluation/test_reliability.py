@@ -74,6 +74,14 @@ def test_what_refusing_gives_by_hand():
     assert (none.right, none.wrong, none.refused) == (0.25, 0.0, 0.75)
 
 
+def test_a_bound_of_the_table_refuses_as_that_of_a_user_does():
+    """By the confidence of the answer alone, whatever the model's own bound is compared with."""
+    case = Case(Record("03/04/2005", "2005-04-03", kind="absolute"))
+    answer = Answer("2005-04-03", "2005-04-03", "2005-04-03", confidence=0.6, weight=0.99)
+    (point,) = operating_points([Row(case, answer, case.judge(answer))], (0.75,))
+    assert (point.right, point.wrong, point.refused) == (0.0, 0.0, 1.0)
+
+
 def test_json_is_plain():
     value = to_json(ROWS)
     assert value["answers"] == 3

@@ -1,6 +1,7 @@
 """The report: figures, tables, signature."""
 
 import json
+from dataclasses import replace
 
 from datenorm.data.records import Record
 from datenorm.evaluation.attention import AttentionScore
@@ -51,6 +52,20 @@ def test_tables_are_markdown_and_safe_to_show():
     assert "3/5\\x1b[31m \\| 1999" in text
     assert text.rstrip().endswith(REPORT.signature)
     assert "2 strings without a label" in text
+
+
+def test_the_heading_says_what_is_refused():
+    """The model's own bound is another rule than a user's."""
+    headings = {
+        (0.0, True): "Together, in % (nothing refused for doubt)",
+        (0.68, False): "Together, in % (answers below 0.68 refused)",
+        (0.68, True): "Together, in % (answers below 0.68 refused; readings of the same figures in other orders count "
+        "together)",
+    }
+    for (bound, own), heading in headings.items():
+        lines = to_text(replace(REPORT, bound=bound, own_bound=own), calibration=True).splitlines()
+        assert lines[0] == heading
+        assert "What --min-confidence gives, in % of all strings" in lines
 
 
 def test_attention_and_peers_stand_in_it_when_they_were_measured():

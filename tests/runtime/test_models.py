@@ -53,6 +53,19 @@ def test_what_is_no_model_is_named_beside_those_there_are(shelves, name):
     assert str(caught.value).isprintable()
 
 
+def test_a_folder_of_models_that_is_not_there_is_told(tmp_path, monkeypatch):
+    """Only where a model is not found: one that is found elsewhere is what was asked for."""
+    write_random_model(tmp_path / "here" / "known")
+    monkeypatch.setenv("DATENORM_MODELS", f"/no/su\x1bch:{tmp_path / 'here'}:/nor/this".replace(":", os.pathsep))
+    assert find_model("known") == tmp_path / "here" / "known"
+    with pytest.raises(BundleError) as caught:
+        find_model("mine")
+    assert str(caught.value).endswith("; DATENORM_MODELS names no folder: /no/su?ch, /nor/this")
+    monkeypatch.setenv("DATENORM_MODELS", str(tmp_path))
+    with pytest.raises(BundleError, match=r"or give a path$"):
+        find_model("mine")
+
+
 def test_files_and_odd_names_are_no_models(shelves):
     (shelves[0] / "file").write_text("")
     write_random_model(shelves[0] / "good")
