@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import select
 from collections.abc import Callable, Iterable, Iterator
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
 from datenorm.core.errors import InputError
@@ -17,8 +18,8 @@ from datenorm.text.clean import MAX_SOURCE
 if TYPE_CHECKING:
     from concurrent.futures import Executor, Future
 
-#: Bytes asked of the stream at once; also what bounds a batch in bytes.
-CHUNK = 65536
+#: Bytes asked of the stream at once; also what bounds a batch in bytes. Strings are read faster in large batches.
+CHUNK = 1 << 18
 #: A line with more bytes than this is too long to be a date in any encoding of any padding; the rest is not kept.
 LINE_LIMIT = 65536
 #: Lines of a batch at most.
@@ -99,26 +100,31 @@ def argument(text: str) -> Line:
     return Line(text, None)
 
 
-def batches(stream: RawStream) -> Iterator[list[Line]]:
+def batches(stream: RawStream, chunk_size: int = CHUNK) -> Iterator[list[Line]]:
     """Lists of 1 to :data:`BATCH` lines, each list as soon as the stream has given it.
+
+    Args:
+        chunk_size: bytes asked of the stream at once.
 
     Raises:
         InputError: the stream can't be read.
     """
     cutter = LineCutter()
-    while chunk := _read(stream):
+    while chunk := _read(stream, chunk_size):
         yield from _parts(cutter.feed(chunk))
     yield from _parts(cutter.close())
 
 
 def _parts(lines: list[Line]) -> Iterator[list[Line]]:
-    for start in range(0, len(lines), BATCH):
-        yield lines[start : start + BATCH]
+    """As few batches as will do, all of about the same size."""
+    count = -(-len(lines) // BATCH)
+    ends = [len(lines) * part // count for part in range(count + 1)] if count else []
+    return (lines[start:end] for start, end in pairwise(ends))
 
 
-def _read(stream: RawStream) -> bytes:
+def _read(stream: RawStream, size: int) -> bytes:
     try:
-        while (chunk := stream.read(CHUNK)) is None:
+        while (chunk := stream.read(size)) is None:
             select.select([stream], [], [])
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or error

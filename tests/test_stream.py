@@ -95,6 +95,12 @@ def test_batches_are_bounded():
     assert max(map(len, batches(io.BytesIO(b"\n" * 3 * CHUNK)))) <= BATCH
 
 
+def test_batches_are_even():
+    """No short one behind full ones, which would be read in poorly filled panels."""
+    assert [len(batch) for batch in batches(io.BytesIO(b"\n" * (2 * BATCH + 1)))] == [2731, 2731, 2731]
+    assert [len(batch) for batch in batches(io.BytesIO(b"\n" * 10), chunk_size=4)] == [4, 4, 2]
+
+
 def test_a_stream_that_can_not_be_read():
     class Folder:
         def read(self, size=-1):

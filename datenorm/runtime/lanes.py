@@ -26,9 +26,9 @@ import numpy.typing as npt
 Floats = npt.NDArray[np.float32]
 Integers = npt.NDArray[np.intp]
 
-#: Widths of panels, M: multiples of 8 lanes (an AVX register of float32). One is for a few strings, the others are a
-#: multiple of 32 between two edges of 8.
-WIDTHS = (8, 48, 80, 112, 144)
+#: Widths of panels, M: multiples of 8 lanes (an AVX register of float32). One is for a few strings, the others are
+#: something between two edges of 8; 16 has nothing between them, and is for machines where the edges are seats too.
+WIDTHS = (8, 16, 32, 48, 80, 112, 144)
 
 #: A panel is used when this part of its columns are seats.
 _DENSE = 0.5

@@ -13,10 +13,12 @@ computes an element of a product depends on the product's shape and on the eleme
 * everything else works element by element.
 
 Speed comes from what is done once: the embedding goes into tables of gate inputs (V, 4H), the target embedding into
-(Y, 4D); the gates i, f, o are 1 / (1 + exp(-x)) and the candidate and tanh are 2 / (1 + exp(-2x)) - 1, with the factors
--1 and -2 put into the weights, so that four gates are one call of exp; and tanh(q + k) of the attention is
+(Y, 4D); the gates i, f, o are (1 + tanh(x / 2)) / 2, so that four gates are one call of tanh, for which NumPy has a
+vectorised loop that costs less than exp and a division; and tanh(q + k) of the attention is
 1 - 2 / (1 + exp(2q) exp(2k)), whose exponentials are taken once a key and once a step, and whose constant 1 a softmax
-does not see.
+does not see. Factors are put into the weights: the x / 2 of the gates, and the 1 / 2 in front of the gate o. Without it
+an LSTM gives 2h, so annotations, contexts and states are twice those of the paper, and the weights that take them half.
+Powers of two change no digit.
 """
 
 from __future__ import annotations
@@ -40,6 +42,8 @@ BUCKET = 4
 #: against a key of less than -21.5 (a tanh of opposite saturated terms) for this to change a result.
 _BOUND = np.float32(43.0)
 
+#: Factor of the weights that take a state, an annotation or a context, since these are twice those of the paper.
+_HALF = np.float32(0.5)
 
 #: Numbers between the rows of a table: rows of 512 or 1,024 floats side by side would fall into the same few sets of
 #: the processor's cache when they are read across, which costs a fifth of the encoder's time.
@@ -58,9 +62,9 @@ class Memory(NamedTuple):
     """What the decoder looks at, computed once a string.
 
     Attributes:
-        hidden: (N, S, 2H) annotations h_j, zero at padding.
-        keys: (N, S, A) exp(2 (U h_j + b)).
-        padding: (N, S) true where there is no character.
+        hidden: (N, S, 2H) annotations 2 h_j, zero at padding.
+        keys: (S, N, A) exp(2 (U h_j + b)).
+        padding: (S, N) true where there is no character.
     """
 
     hidden: Floats
@@ -72,23 +76,23 @@ class Memory(NamedTuple):
         which: slice | Integers = strings
         if strings[-1] - strings[0] == len(strings) - 1 and np.all(np.diff(strings) == 1):
             which = slice(int(strings[0]), int(strings[-1]) + 1)  # side by side, as at the beginning: no copy
-        return Memory(self.hidden[which], self.keys[which], self.padding[which])
+        return Memory(self.hidden[which], self.keys[:, which], self.padding[:, which])
 
     @staticmethod
     def join(parts: Sequence[Memory]) -> Memory:
         """That of several groups of strings, all with the same S, one after another."""
         hidden, keys, padding = zip(*((part.hidden, part.keys, part.padding) for part in parts), strict=True)
-        return Memory(np.concatenate(hidden), np.concatenate(keys), np.concatenate(padding))
+        return Memory(np.concatenate(hidden), np.concatenate(keys, axis=1), np.concatenate(padding, axis=1))
 
 
 class Room(NamedTuple):
     """Arrays of one step, used again at the next: fresh ones of this size would be pages from the system each time.
 
     Attributes:
-        terms: (N, S, A).
-        context: (2H, M), zero where there is no string.
+        terms: (S, N, A).
+        context: (2H, M) 2 c_t, zero where there is no string.
         products: (4D + Y, M).
-        hidden: (D, M).
+        hidden: (D, M) 2 s_t.
         targets: (M, 4D + gap).
     """
 
@@ -200,13 +204,13 @@ class Network:
         for side in ("forward", "backward"):
             kernel, bias = w[f"encoder.{side}.kernel"] * scale, w[f"encoder.{side}.bias"] * scale
             self._inputs.append(GateInputs(w["embedding"], kernel, bias))
-            self._recurrent.append(np.asfortranarray((w[f"encoder.{side}.recurrent"] * (scale / 2)).T))
+            self._recurrent.append(np.asfortranarray((w[f"encoder.{side}.recurrent"] * (_HALF * scale)).T))
         self.hidden_units = self._recurrent[0].shape[1]
         bridge = np.concatenate([w["bridge.hidden.kernel"], w["bridge.cell.kernel"]], axis=1)
         bias = np.concatenate([w["bridge.hidden.bias"], w["bridge.cell.bias"]])
-        self._bridge = np.asfortranarray(bridge.T / 2)  # (2D, 2H)
+        self._bridge = np.asfortranarray(_HALF * bridge.T)  # (2D, 2H)
         self._bridge_bias = bias[:, None]
-        self._key = np.asfortranarray(w["attention.key"].T)  # (A, 2H)
+        self._key = np.asfortranarray(w["attention.key"].T)  # (A, 2H), for 2 U h_j
         self._key_bias = 2 * w["attention.bias"]
 
     def _prepare_decoder(self, w: Mapping[str, Floats], sharpness: np.float32) -> None:
@@ -216,9 +220,9 @@ class Network:
         self._targets = _table(targets * scale)  # (Y, 4D)
         readout = w["readout.kernel"] * sharpness
         self._readout_bias = w["readout.bias"] * sharpness
-        from_state = [w["attention.query"], w["decoder.recurrent"] * (scale / 2), readout[:units] / 2]
+        from_state = [w["attention.query"], w["decoder.recurrent"] * (_HALF * scale), _HALF * readout[:units]]
         self._from_state = np.asfortranarray(np.concatenate(from_state, axis=1).T)  # (A + 4D + Y, D)
-        from_context = [w["decoder.kernel"][embedded:] * (scale / 2), readout[units:] / 2]
+        from_context = [w["decoder.kernel"][embedded:] * (_HALF * scale), _HALF * readout[units:]]
         self._from_context = np.asfortranarray(np.concatenate(from_context, axis=1).T)  # (4D + Y, 2H)
         self._score = -2 * w["attention.score"]  # (A,)
 
@@ -244,10 +248,10 @@ class Network:
         final[units:] = annotations[0, units:]
         seats = panel.columns(strings)
         hidden = np.ascontiguousarray(annotations[:, :, seats].transpose(2, 0, 1))
-        keys = self.products.multiply(self._key, annotations)[:, :, seats].transpose(2, 0, 1) + self._key_bias
-        padding = np.arange(source) >= lengths[:, None]
-        memory = Memory(hidden, np.ascontiguousarray(_bounded_exp(keys)), padding)
-        return memory, self._first_state(final, panel, strings)
+        keys = self.products.multiply(self._key, annotations)  # (S, A, M)
+        keys = np.add(keys[:, :, seats].transpose(0, 2, 1), self._key_bias, order="C")
+        padding = np.arange(source)[:, None] >= lengths
+        return Memory(hidden, _bounded_exp(keys), padding), self._first_state(final, panel, strings)
 
     def _run(
         self, side: int, order: range, columns: Integers, ends: Integers, shortest: int, annotations: Floats
@@ -257,7 +261,7 @@ class Network:
         Args:
             columns: (M, S) ids.
             ends: (M,) lengths, ``shortest`` the least of them.
-            annotations: (S, 2H, M); filled here, with zeros at padding.
+            annotations: (S, 2H, M) 2 h_j; filled here, with zeros at padding.
         """
         units = self.hidden_units
         recurrent, table = self._recurrent[side], self._inputs[side].table(columns)
@@ -276,7 +280,7 @@ class Network:
                 cell *= inside
 
     def _first_state(self, final: Floats, panel: Panel, strings: int) -> State:
-        """s_0 and its cell: tanh of a projection of both last states, (2H, M) -> (D, M) each."""
+        """2 s_0 and its cell: tanh of a projection of both last states, (2H, M) -> (D, M) each."""
         bridged = self.products.multiply(self._bridge, final)
         bridged += self._bridge_bias
         np.tanh(bridged, out=bridged)
@@ -289,17 +293,18 @@ class Network:
         e_j = v^T tanh(W s_{t-1} + U h_j), alpha = softmax(e), c = sum_j alpha_j h_j.
 
         Returns:
-            alpha (N, S), zero at padding, and c (N, 2H).
+            alpha (N, S), zero at padding, and 2 c (N, 2H).
         """
         query = _bounded_exp(state.products[: self.alignment].T[state.columns])  # (N, A)
-        terms = np.multiply(memory.keys, query[:, None], out=self._room(memory, state).terms)  # (N, S, A)
+        terms = np.multiply(memory.keys, query, out=self._room(memory, state).terms)  # (S, N, A)
         terms += 1.0
         np.reciprocal(terms, out=terms)
-        alpha: Floats = np.einsum("nsa,a->ns", terms, self._score)  # (N, S)
-        alpha[memory.padding] = -np.inf
-        alpha -= alpha.max(axis=1, keepdims=True)
-        np.exp(alpha, out=alpha)
-        alpha /= np.cumsum(alpha, axis=1)[:, -1:]  # not sum(), which adds in another order for another S
+        energies = np.einsum("sna,a->sn", terms, self._score)
+        energies[memory.padding] = -np.inf
+        energies -= energies.max(axis=0)
+        weights = np.exp(energies, out=energies)
+        weights /= weights.cumsum(axis=0)[-1]  # not sum(), which adds in another order for another S
+        alpha: Floats = np.ascontiguousarray(weights.T)
         context: Floats = np.einsum("ns,nsh->nh", alpha, memory.hidden)
         return alpha, context
 
@@ -376,6 +381,7 @@ def _lstm(gates: Floats, cell: Floats, hidden: Floats) -> None:
 
 def _bounded_exp(exponents: Floats) -> Floats:
     """exp of ``exponents`` kept within the bound that keeps products of two of them finite."""
-    bounded: Floats = np.clip(exponents, -_BOUND, _BOUND)
+    bounded: Floats = np.minimum(exponents, _BOUND)
+    np.maximum(bounded, -_BOUND, out=bounded)
     np.exp(bounded, out=bounded)
     return bounded

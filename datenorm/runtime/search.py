@@ -237,11 +237,10 @@ class _Hypotheses:
         """Some of them, ``which`` (L',); no more than a panel takes."""
         return _Hypotheses(self.state.take(which, products.panel(len(which))), *(part[which] for part in self.arrays()))
 
-    def previous(self, which: Integers) -> Integers:
-        """The symbols y_{t-1} (L',) that ``which`` have written last."""
-        last: Integers = self.symbols[which, self.lengths[which] - 1].astype(np.intp)
-        last[self.lengths[which] == 0] = START
-        return last
+    def previous(self) -> Integers:
+        """The symbols y_{t-1} (L,) that were written last."""
+        last = self.symbols[np.arange(len(self.lengths)), self.lengths - 1]
+        return np.where(self.lengths > 0, last, START)
 
     def write(self, which: Integers, symbols: Integers, scores: Doubles, attention: Floats) -> None:
         """Let ``which`` (L',) go on by one symbol each."""
@@ -266,16 +265,16 @@ class _Search:
         self.floor = floor if sure.any() else np.inf
         self.length = bucket(max(len(source) for source in sources))
         self.found: list[list[Candidate]] = [[] for _ in sources]
+        self.memories: list[Memory] = []
+        self.firsts: list[int] = []  # the number of the first string of each memory
 
     def run(self) -> list[list[Candidate]]:
-        memories: list[Memory] = []
         begun: list[_Hypotheses] = []
         for cut in _groups(len(self.sources), self.length, self.products):
             memory, state = _encode(self.network, self.sources[cut], self.length)
-            memories.append(memory)
+            self.memories.append(memory)
+            self.firsts.append(cut.start)
             begun.append(_Hypotheses.begun(state, cut.start, self.length))
-        self.memory = memories[0] if len(memories) == 1 else type(memories[0]).join(memories)
-        memories.clear()
         left = self._finish(begun[::-1], greedily=True)
         unsure = np.array([found[0].probability for found in self.found]) < self.sure
         for row in np.flatnonzero(~unsure):
@@ -284,6 +283,15 @@ class _Search:
         for candidates in self.found:
             candidates.sort(key=lambda candidate: (-candidate.log_probability, candidate.symbols))
         return self.found
+
+    def _memory(self, owners: Integers) -> Memory:
+        """What the decoder looks at for hypotheses of these strings (L,); not copied where they were read together."""
+        groups = np.searchsorted(self.firsts, owners, side="right") - 1
+        parts = []
+        for run in np.split(np.arange(len(owners)), np.flatnonzero(np.diff(groups)) + 1):
+            group = int(groups[run[0]])
+            parts.append(self.memories[group].take(owners[run] - self.firsts[group]))
+        return parts[0] if len(parts) == 1 else type(parts[0]).join(parts)
 
     def _of(self, part: _Hypotheses, strings: Truths) -> _Hypotheses:
         """Those of some ``strings`` (N,)."""
@@ -311,39 +319,41 @@ class _Search:
         Returns:
             Those that are not finished, and the beginnings that leave them on the way.
         """
-        memory, state = self.memory.take(part.owners), part.state
+        memory, state = self._memory(part.owners), part.state
         enough = 1 if state.panel.width <= WIDTHS[0] else _HALF_EMPTY * state.panel.capacity
         left: list[_Hypotheses] = []
-        going = np.arange(len(part.owners))
+        going, previous = np.arange(len(part.owners)), part.previous()
         while len(going) and (len(going) >= enough or len(going) == len(part.owners)):
-            spread = np.full(state.strings, START, np.intp)
-            spread[going] = part.previous(going)
-            logits, alpha = self.network.step(memory, state, spread)
+            logits, alpha = self.network.step(memory, state, previous)
             logp = log_softmax(logits[going], AUTOMATON.allowed[part.automaton[going]])
-            total = part.scores[going][:, None] + logp
-            every, best = np.arange(len(going)), logp.argmax(axis=1)
-            leaving = total >= self.floor
+            scores, every, best = part.scores[going], np.arange(len(going)), logp.argmax(axis=1)
+            leaving = logp >= (self.floor - scores)[:, None]
             leaving[every, best] = False
             if leaving.any():
-                left += self._leave(part, state, going, total, leaving, alpha)
-            scores = total[every, best]
-            kept, on = scores >= least, best != END
-            for row, score in zip(going[kept & ~on], scores[kept & ~on], strict=True):
-                self._end(part, row, score, first=True)
-            kept &= on
-            going = going[kept]
-            part.write(going, best[kept], scores[kept], alpha[going])
+                left += self._leave(part, going, logp, leaving, alpha)
+            scores += logp[every, best]
+            kept, over = scores >= least, best == END
+            if over.any():
+                self._end(part, going[kept & over], scores[kept & over], first=True)
+                kept &= ~over
+            going, best = going[kept], best[kept]
+            part.write(going, best, scores[kept], alpha[going])
+            previous[going] = best
         return part.take(going, self.products), left
 
     def _leave(
-        self, part: _Hypotheses, state: State, going: Integers, total: Doubles, leaving: Truths, alpha: Floats
+        self, part: _Hypotheses, going: Integers, logp: Floats, leaving: Truths, alpha: Floats
     ) -> Iterator[_Hypotheses]:
-        """The beginnings that are ``leaving`` (L', Y) those that are ``going`` (L',); finished ones are put aside."""
-        rows, symbols = np.nonzero(leaving)
-        scores, on = total[rows, symbols], symbols != END
-        rows = going[rows]
-        for row, score in zip(rows[~on], scores[~on], strict=True):
-            self._end(part, row, score)
+        """The beginnings that are ``leaving`` (L', Y) those that are ``going`` (L',); finished ones are put aside.
+
+        Args:
+            logp: (L', Y) log-probabilities of the next symbol.
+            alpha: (L, S) where the network looks for it.
+        """
+        places, symbols = np.nonzero(leaving)
+        rows = going[places]
+        scores, on = part.scores[rows] + logp[places, symbols], symbols != END
+        self._end(part, rows[~on], scores[~on])
         rows, symbols, scores = rows[on], symbols[on], scores[on]
         for start in range(0, len(rows), self.products.capacity):
             few = slice(start, start + self.products.capacity)
@@ -351,12 +361,13 @@ class _Search:
             branch.write(np.arange(len(rows[few])), symbols[few], scores[few], alpha[rows[few]])
             yield branch
 
-    def _end(self, part: _Hypotheses, row: int, score: float, first: bool = False) -> None:
-        """Put a finished reading aside, the greedy one in front."""
-        owner, length = int(part.owners[row]), int(part.lengths[row])
-        attention = part.attention[row, :length, : len(self.sources[owner])].copy()
-        candidate = Candidate(_text(part.symbols[row, :length]), float(score), attention)
-        self.found[owner].insert(0 if first else len(self.found[owner]), candidate)
+    def _end(self, part: _Hypotheses, rows: Integers, scores: Doubles, first: bool = False) -> None:
+        """Put the finished readings in ``rows`` aside, greedy ones in front."""
+        written = rows.tolist(), part.owners[rows].tolist(), part.lengths[rows].tolist(), part.symbols[rows].tolist()
+        for row, owner, length, symbols, score in zip(*written, scores.tolist(), strict=True):
+            attention = part.attention[row, :length, : len(self.sources[owner])].copy()
+            candidate = Candidate(_text(symbols[:length]), score, attention)
+            self.found[owner].insert(0 if first else len(self.found[owner]), candidate)
 
 
 def _packed(waiting: list[_Hypotheses], products: Products, most: int) -> _Hypotheses:

@@ -63,8 +63,8 @@ def test_seats_have_the_same_bits(strings):
 
 def test_odd_columns_of_wide_panels_take_no_strings():
     products = OtherBlas(lambda width: slice(0, 0) if width == WIDTHS[0] else slice(0, 8))
-    assert products.panel(WIDTHS[1] - 8).seats[0] == 8
-    assert products.panel(WIDTHS[1] - 8).capacity == WIDTHS[1] - 8
+    assert products.panel(WIDTHS[2] - 8).seats[0] == 8
+    assert products.panel(WIDTHS[2] - 8).capacity == WIDTHS[2] - 8
 
 
 def test_panels_with_few_seats_are_not_used():

@@ -85,6 +85,11 @@ def test_states_and_memories_move_without_a_change():
     after, looked = network.step(moved, carried, np.full(len(chosen), START))
     assert after.tobytes() == logits[chosen].tobytes()
     assert looked.tobytes() == alpha[chosen].tobytes()
+    halves = [memory.take(np.array([2, 3])), memory.take(np.array([1]))]
+    carried = encode(network, sources)[1].take(np.array([2, 3, 1]), network.products.panel(3))
+    after, looked = network.step(type(memory).join(halves), carried, np.full(3, START))
+    assert after.tobytes() == logits[[2, 3, 1]].tobytes()
+    assert looked.tobytes() == alpha[[2, 3, 1]].tobytes()
 
 
 def test_extreme_weights_give_finite_numbers():
