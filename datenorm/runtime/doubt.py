@@ -23,6 +23,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 from functools import lru_cache
+from itertools import zip_longest
 from typing import NamedTuple
 
 from datenorm.core.canonical import Transcript, decode
@@ -97,8 +98,8 @@ class Judgement(NamedTuple):
         near = [other for other in self.others if other.valid and other.share >= ambiguous_share]
         if not near:
             return self.best.share
-        own = _numbers(self.best.transcript.canonical)
-        rivals = [other.share for other in near if _numbers(other.transcript.canonical) == own]
+        own = self.best.transcript.canonical
+        rivals = [other.share for other in near if _same_numbers(own, other.transcript.canonical)]
         return min(1.0, self.best.share + max(rivals, default=0.0))
 
 
@@ -108,9 +109,15 @@ _NUMBER = re.compile(r"\d+", re.ASCII)
 
 
 @lru_cache(maxsize=1 << 12)
-def _numbers(canonical: str) -> tuple[int, ...]:
-    """The numbers of a reading in no order, each by its last two figures: 2021-22 and 2021/2022 have the same."""
-    return tuple(sorted(int(number[-2:]) for number in _NUMBER.findall(_ASIDE.sub("", canonical))))
+def _numbers(canonical: str) -> tuple[str, ...]:
+    """The numbers of a reading by their last two figures, the smallest first."""
+    return tuple(sorted(_NUMBER.findall(_ASIDE.sub("", canonical)), key=lambda number: (number[-2:], number)))
+
+
+def _same_numbers(one: str, other: str) -> bool:
+    """Whether two readings say the same numbers in some order: 2021-22 and 2021/2022 do, 1889 and 1989 don't."""
+    pairs = list(zip_longest(_numbers(one), _numbers(other), fillvalue=""))
+    return all(a[-2:] == b[-2:] and (a == b or min(len(a), len(b)) == len("22")) for a, b in pairs)
 
 
 def agrees(transcript: Transcript, resolution: Resolution) -> bool | None:

@@ -208,6 +208,7 @@ def test_of_three_readings_two_count_as_read():
         ("2015-11-10", "2015-04-10", False),
         ("T23:00", "T13:00", False),
         ("1999-05", "1999", False),
+        ("1889", "1989", False),
     ],
 )
 def test_a_rival_with_other_numbers_says_that_nothing_was_read(one: str, other: str, counts: bool):
