@@ -242,7 +242,7 @@ def _from_files(
 ) -> "tuple[list[Case], list[DataSet]]":
     from datenorm.data.records import read_records
     from datenorm.evaluation.cases import cases_of
-    from datenorm.evaluation.labels import LabelCheck, expect_ending
+    from datenorm.evaluation.labels import LabelCheck
     from datenorm.evaluation.report import file_set
     from datenorm.text.safe import shown
 
@@ -250,7 +250,6 @@ def _from_files(
     data = []
     for path in files:
         file = file_set(path, 0)  # which says what is wrong with a path
-        expect_ending(path)
         check = LabelCheck(path, orders)
         found = list(cases_of(check(read_records(path))))
         if check.sets:

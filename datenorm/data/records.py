@@ -6,6 +6,7 @@ One object (or row) a string: ``text``, ``canonical`` (the reading; empty = refu
 
 import csv
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import chain, islice
@@ -30,6 +31,8 @@ _AT_A_TIME = 200
 _WEEKDAYS = tuple("1234567")
 #: What a row of a table may hold that has nothing in it.
 _NOTHING = " \t\r\n,;|"
+#: How a line begins that is an object of JSON.
+_OBJECT = re.compile(r'\s*\{\s*"(?:[^"\\]|\\.)*"\s*:')
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +173,9 @@ def _read_table(path: Path, stream: TextIO) -> Iterator[Record]:
     above = 0 if said is None else 1
     while above < len(head) and not head[above].strip(_NOTHING):
         above += 1
+    if above < len(head) and _OBJECT.match(head[above]):
+        name = path.with_suffix(".jsonl").name
+        raise InputError(f"expected a table in {path}, got what looks like JSON Lines; name it {name}")
     reader = csv.DictReader(chain(head[above:], lines), delimiter=delimiter)
     try:
         yield from _table_records(path, reader, above)

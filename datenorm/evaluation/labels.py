@@ -6,39 +6,14 @@ from dataclasses import replace
 from pathlib import Path
 
 from datenorm.core.canonical import parse
-from datenorm.core.errors import CanonicalError, InputError, UsageError, unreadable
+from datenorm.core.errors import CanonicalError, InputError, UsageError
 from datenorm.core.policy import Policy
 from datenorm.data.records import Record, no_reading
 from datenorm.evaluation.cases import normal
 from datenorm.normalizer import Options
 
-#: Characters of a first line that are looked at, and how one begins that is an object of JSON.
-_LOOKED_AT = 1 << 10
-_OBJECT = re.compile(r'\{\s*"(?:[^"\\]|\\.)*"\s*:')
 #: A set of days (ISO 8601-2:2019, 6.4), right in EDTF, for which the canonical form has nothing.
 _SET = re.compile(r"[\[{][0-9X~?%., -]+[\]}]")
-
-
-#: Endings of the names of tables.
-_TABLES = (".csv", ".tsv")
-
-
-def expect_ending(path: Path | str) -> None:
-    """See that a file whose name is that of a table does not hold JSON Lines.
-
-    Raises:
-        InputError: it does, or can't be read.
-    """
-    if Path(path).suffix.lower() not in _TABLES:
-        return
-    try:
-        with open(path, encoding="utf-8-sig", errors="replace") as stream:
-            first = stream.readline(_LOOKED_AT).lstrip()
-    except OSError as error:
-        raise unreadable(path, error) from error
-    if _OBJECT.match(first):
-        name = Path(path).with_suffix(".jsonl").name
-        raise InputError(f"expected a table in {path}, got what looks like JSON Lines; name it {name}")
 
 
 class LabelCheck:
