@@ -423,7 +423,8 @@ class Normalizer:
         """Place of a source -> its readings, for those that are an interval in figures: each in one order."""
         texts = {index: asked[index][1].cleaned.text for index, found in enumerate(searched) if _has_interval(found)}
         places = [index for index, text in texts.items() if families(text, searched[index])]
-        wider = self._reader.readings([asked[index][1] for index in places], floor=_FAINT)
+        sources = [asked[index][1] for index in places]
+        wider = self._possible(sources, self._reader.readings(sources, floor=_FAINT))
         told = [families(texts[index], found) for index, found in zip(places, wider, strict=True)]
         sides: dict[tuple[str, str | None, str | None], Source] = {}
         for index, found in zip(places, told, strict=True):

@@ -32,7 +32,7 @@ _WEEKDAYS = tuple("1234567")
 #: What a row of a table may hold that has nothing in it.
 _NOTHING = " \t\r\n,;|"
 #: How a line begins that is an object of JSON.
-_OBJECT = re.compile(r'\s*\{\s*"(?:[^"\\]|\\.)*"\s*:')
+_OBJECT = re.compile(r'\{\s*"(?:[^"\\]|\\.)*"\s*:')
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +173,7 @@ def _read_table(path: Path, stream: TextIO) -> Iterator[Record]:
     above = 0 if said is None else 1
     while above < len(head) and not head[above].strip(_NOTHING):
         above += 1
-    if above < len(head) and _OBJECT.match(head[above]):
+    if above < len(head) and _OBJECT.match(head[above].lstrip()):
         name = path.with_suffix(".jsonl").name
         raise InputError(f"expected a table in {path}, got what looks like JSON Lines; name it {name}")
     reader = csv.DictReader(chain(head[above:], lines), delimiter=delimiter)

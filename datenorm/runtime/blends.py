@@ -4,8 +4,8 @@ The network writes a reading figure by figure, and between two orders it may beg
 ``03/04/05`` as XX05-03-05, which nobody meant. Such a blend is left out, and its probability is divided among the other
 readings.
 
-Only texts whose figures are those of one date are looked at: beside other numbers a reading may rest on these, and a
-letter that touches them may be a figure (``l2/03/1999``) or an era.
+So it is with the two dates of an interval. Only texts whose figures are those of the dates are looked at: beside other
+numbers a reading may rest on these, and a letter that touches them may be a figure (``l2/03/1999``) or an era.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ import math
 import re
 from collections.abc import Sequence
 
-from datenorm.core.canonical import Point, decode, parse
+from datenorm.core.canonical import Interval, Point, decode, parse
+from datenorm.runtime.intervals import days_in
 from datenorm.runtime.numeric import find_numbers
 from datenorm.runtime.search import Candidate
 
@@ -27,28 +28,50 @@ def without_blends(text: str, candidates: Sequence[Candidate]) -> Sequence[Candi
     """The readings of a cleaned text without those that use a number twice or another one.
 
     Args:
-        candidates: best first; all are kept where the text is no date of three numbers, or none of them uses these.
+        candidates: best first; all are kept where the text is no date of three numbers, nor two of them, or none of the
+            candidates uses these.
     """
-    if len(candidates) < 2:
+    if len(candidates) < 2 or _TOUCHED.search(text):
         return candidates
-    found = find_numbers(text)
-    if found is None or len(found.numbers) != _PARTS or _FIGURES.findall(text) != list(found.numbers):
+    numbers = _numbers_in(text)
+    if numbers is None:
         return candidates
-    if _TOUCHED.search(text):
-        return candidates
-    numbers = sorted(int(number) % 100 for number in found.numbers)
     said = [_numbers_of(decode(candidate.symbols).canonical) for candidate in candidates]
     if numbers not in said:
         return candidates
-    kept = [candidate for candidate, own in zip(candidates, said, strict=True) if own is None or own == numbers]
+    of_as_many = len(numbers)
+    kept = [
+        candidate
+        for candidate, own in zip(candidates, said, strict=True)
+        if own is None or own == numbers or len(own) != of_as_many
+    ]
     whole = sum(candidate.probability for candidate in candidates)
     shift = math.log(whole / sum(candidate.probability for candidate in kept))
     return [candidate._replace(log_probability=candidate.log_probability + shift) for candidate in kept]
 
 
-def _numbers_of(canonical: str) -> list[int] | None:
-    """Year (its last two figures), month and day of a reading that is one Gregorian day, sorted; None of any other."""
-    point = parse(canonical)
+def _numbers_in(text: str) -> list[list[int]] | None:
+    """Of each date in figures (one, or the two of an interval) its numbers by their last two figures, sorted.
+
+    None where the text has other figures, or a date of less than three numbers.
+    """
+    days = [found.numbers for day in days_in(text) or (text,) if (found := find_numbers(day)) is not None]
+    if not days or any(len(numbers) != _PARTS for numbers in days):
+        return None
+    if _FIGURES.findall(text) != [number for numbers in days for number in numbers]:
+        return None
+    return [sorted(int(number) % 100 for number in numbers) for numbers in days]
+
+
+def _numbers_of(canonical: str) -> list[list[int]] | None:
+    """Those of a reading that is one Gregorian day, or an interval of two; None of any other."""
+    read = parse(canonical)
+    sides = [read.start, read.end] if isinstance(read, Interval) else [read]
+    found = [_numbers_of_day(side) for side in sides]
+    return None if None in found else found  # type: ignore[return-value]
+
+
+def _numbers_of_day(point: object) -> list[int] | None:
     if not isinstance(point, Point) or point.date is None or point.calendar:
         return None
     date = point.date
