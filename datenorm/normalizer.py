@@ -46,6 +46,7 @@ from datenorm.runtime.explain import attention_of
 from datenorm.runtime.intervals import order_read, supposed
 from datenorm.runtime.inventions import names_years, without_inventions
 from datenorm.runtime.models import find_model, list_models
+from datenorm.runtime.new_year import across_new_year
 from datenorm.runtime.numeric import open_order, writes_both
 from datenorm.runtime.one_order import Family, families, in_one_order, in_order
 from datenorm.runtime.reader import Reader, Source
@@ -414,7 +415,8 @@ class Normalizer:
         """The readings of each source without those that its figures rule out."""
         texts = [source.cleaned.text for source in sources]
         return [
-            without_inventions(text, without_blends(text, found)) for text, found in zip(texts, searched, strict=True)
+            across_new_year(text, without_inventions(text, without_blends(text, found)))
+            for text, found in zip(texts, searched, strict=True)
         ]
 
     def _in_one_order(

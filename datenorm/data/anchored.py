@@ -4,12 +4,11 @@ All to be refused: the day that is meant is another than the one that is written
 {n} a small number, {w} a weekday.
 """
 
-from num2words import num2words
-
 from datenorm.data import gregorian
 from datenorm.data.group import Group
 from datenorm.data.mix import among
 from datenorm.data.scene import Scene
+from datenorm.data.spoken_numbers import SPOKEN, spoken
 
 #: language -> phrases.
 PHRASES: dict[str, tuple[str, ...]] = {
@@ -31,16 +30,10 @@ PHRASES: dict[str, tuple[str, ...]] = {
 _MAKE = {group.name: group.make for group in gregorian.GROUPS}
 
 
-#: num2words' name of a language, where it has another; those that have none of their own words here count in figures.
-_COUNTED = {"nb": "no", **{name: name for name in ("en", "de", "fr", "es", "pt", "it", "nl", "sv", "da", "fi", "pl", "cs", "ru", "uk", "tr", "hu", "ro", "id", "vi")}}
-
-
 def _number(scene: Scene) -> str:
     """How many days or weeks: in figures, or a word."""
-    number, counted = scene.dice.between(2, 14), _COUNTED.get(scene.lang.token)
-    if counted is None or not scene.dice.chance(0.35):
-        return str(number)
-    return str(num2words(number, lang=counted))
+    number, token = scene.dice.between(2, 14), scene.lang.token
+    return spoken(number, token) if token in SPOKEN and scene.dice.chance(0.35) else str(number)
 
 
 def _anchored(scene: Scene) -> None:

@@ -343,6 +343,6 @@ _LANGUAGES = tuple((entry, BIG.get(entry, 2.0) ** 0.8) for entry in BEFORE if en
 
 GROUPS: tuple[Group, ...] = (
     Group("before-christ", "partial", 1.0, _before, _LANGUAGES),
-    Group("before-christ-range", "range", 0.25, _range, tuple(row for row in _LANGUAGES if row[0] in AFTER)),
+    Group("before-christ-range", "range", 0.35, _range, tuple(row for row in _LANGUAGES if row[0] in AFTER)),
     Group("after-christ", "partial", 1.1, _after, tuple(row for row in _LANGUAGES if row[0] in AFTER)),
 )

@@ -42,7 +42,7 @@ _RIGHT_TO_LEFT: Rows = [
 ]  # fmt: skip
 
 _ROWS: dict[tuple[str, str], Rows] = {
-    ("persian", "fa"): [*_RIGHT_TO_LEFT, ("d {m} 'ماه' y", 5), ("d {m} 'سال' y", 3), ("d {m} 'ماه سال' y", 1), ("{m} 'ماه' y", 2),
+    ("persian", "fa"): [*_RIGHT_TO_LEFT, ("{day word} {m} y", 5), ("{day word} {m}", 1), ("d {m} 'ماه' y", 5), ("d {m} 'سال' y", 3), ("d {m} 'ماه سال' y", 1), ("{m} 'ماه' y", 2),
                         ("'سال' y", 4), ("'سال' y{after}", 2), ("y{after}", 3), ("d {m} yy", 3), ("EEEE d {m} 'ماه' y", 2),
                         ("d'م' {m} y", 0.6), ("EEEE d {m}", 1), ("{day word} {m} y", 6), ("{day word} {m}", 3), ("{day word} {m} 'ماه' y", 2), ("{day word} {m} 'سال' y", 2)],
     ("persian", "ps"): [*_RIGHT_TO_LEFT, ("'د' y 'کال د' {m} d", 6), ("'د' y 'کال د' {m} d'مه'", 10), ("'د' {m} d'مه'", 4), ("'د' y 'ل کال د' {m} d'مه'", 3), ("'د' {m} d y", 2), ("{m} d y", 2)],

@@ -11,7 +11,7 @@ from datenorm.data.shapes import LOTS, fill
 
 #: language -> books with chapters and verses, whole and shortened.
 BOOKS: dict[str, tuple[str, ...]] = {
-    "en": ("John", "Mark", "Matthew", "Luke", "Acts", "Romans", "Genesis", "Exodus", "Psalm", "Ps.", "Isaiah", "Job", "Judges", "Jude", "James", "1 Cor.", "1 Corinthians", "1 Sam.", "2 Sam.", "1 Kings", "2 Kings", "1 Chron.", "2 Chron.", "1 Thess.", "2 Pet.", "1 John", "2 Tim.", "Deut.", "Eccl.", "2 Tim", "Rev.", "Matt.", "Sura", "Qur'an", "Gita"),
+    "en": ("John", "Mark", "Matthew", "Luke", "Acts", "Romans", "Genesis", "Exodus", "Psalm", "Ps.", "Isaiah", "Job", "Judges", "Jude", "James", "1 Cor.", "1 Corinthians", "1 Sam.", "2 Sam.", "1 Macc.", "2 Macc", "3 John", "2 Chr.", "1 Pet.", "2 Kgs", "1 Sam", "2 Cor.", "1 Tim.", "1 Kings", "2 Kings", "1 Chron.", "2 Chron.", "1 Thess.", "2 Pet.", "1 John", "2 Tim.", "Deut.", "Eccl.", "2 Tim", "Rev.", "Matt.", "Sura", "Qur'an", "Gita"),
     "de": ("Joh", "Joh.", "Johannes", "Mk", "Markus", "Mt", "Matthäus", "Lk", "Lukas", "Apg", "Röm", "1. Mose", "2. Mose", "Ps", "Psalm", "Jes", "Offb", "1. Kor.", "2 Kor", "Jak", "Sure"),
     "fr": ("Jean", "Jn", "Marc", "Mc", "Matthieu", "Mt", "Luc", "Lc", "Actes", "Ac", "Romains", "Genèse", "Gn", "Exode", "Ps", "Psaume", "Isaïe", "1 Co", "Apocalypse", "Sourate"),
     "es": ("Juan", "Jn", "Marcos", "Mc", "Mateo", "Mt", "Lucas", "Lc", "Hechos", "Romanos", "Génesis", "Gn", "Éxodo", "Salmo", "Isaías", "1 Corintios", "1 Co", "Apocalipsis", "Sura"),
@@ -25,7 +25,7 @@ BOOKS: dict[str, tuple[str, ...]] = {
     "tr": ("Yuhanna", "Markos", "Matta", "Luka", "Bakara", "Sure"), "id": ("Yohanes", "Markus", "Matius", "Lukas", "Kejadian", "Mazmur"), "ja": ("ヨハネ", "マタイ", "マルコ", "ルカ", "詩篇", "創世記"), "zh": ("约翰福音", "马太福音", "创世记", "诗篇"), "ko": ("요한복음", "마태복음", "창세기", "시편"),
 }  # fmt: skip
 _VERSES = (
-    "##", "#:##", "#:#", "##:#", "#:##-##", "##:##", "#, ##", "#,##", "##,#", "#,#-#", "#, #-##", "##, #", "#.##", "#. ##", "#:##f", "#:#,#", "# : ##", "#,##f.", "#,##-#,#", "#, ##s", "#:#–#",
+    "##", "##", "#", "#:##", "#:#", "##:#", "#:##-##", "##:##", "#, ##", "#,##", "##,#", "#,#-#", "#, #-##", "##, #", "#.##", "#. ##", "#:##f", "#:#,#", "# : ##", "#,##f.", "#,##-#,#", "#, ##s", "#:#–#",
 )  # fmt: skip
 
 #: Numbers of standards, laws, files, catalogues and packages, in any language.
@@ -60,6 +60,6 @@ def _number(scene: Scene) -> None:
 
 
 GROUPS: tuple[Group, ...] = (
-    Group("verse", "reject", 0.2, _verse, among(BOOKS)),
+    Group("verse", "reject", 0.35, _verse, among(BOOKS)),
     Group("cited-number", "reject", 0.4, _number),
 )

@@ -233,7 +233,7 @@ GROUPS: tuple[Group, ...] = (
     Group("time-of-day", "time", 2.6, _time_of_day),
     Group("time-military", "time", 0.2, _military),
     Group("time-noon", "time", 0.3, _noon),
-    Group("time-in-words", "time", 3.2, _in_words, tuple((entry, min(BIG[entry], 40)) for entry in {**FACES, **FIGURES})),
+    Group("time-in-words", "time", 4.2, _in_words, tuple((entry, min(BIG[entry], 40)) for entry in {**FACES, **FIGURES})),
     Group("time-spelt", "time", 0.7, _spelt, tuple((entry, min(BIG[entry], 40)) for entry in SPELT)),
     Group("time-basic", "time", 0.12, _basic),
     Group("time-zone-first", "time", 0.08, _zone_first),

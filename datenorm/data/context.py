@@ -5,6 +5,7 @@ from collections.abc import Callable
 from datenorm.data.dice import Weighted, combinations
 from datenorm.data.labels import AFTER, BEFORE, BYLINES, ENDING, MARKUP
 from datenorm.data.places import places
+from datenorm.data.plain_words import plain_words
 from datenorm.data.pools import writers
 from datenorm.data.scene import Scene
 
@@ -53,6 +54,17 @@ def _label(scene: Scene) -> None:
     label = dice.pick(labels)
     if not _changes(label, scene.canonical):
         scene.pieces.insert(0, (label, ""))
+
+
+#: Behind a word that is no label of anybody's.
+_PAST_WORD = (" ", " ", ": ", ", ", " - ", " | ", "/ ", " :")
+
+
+def _word(scene: Scene) -> None:
+    """``Kassenbon 28.02.2020``: any word before a full date; before less than that it would say what the figures are."""
+    words = plain_words(scene.lang.token) or plain_words("en")
+    if len(scene.canonical) >= len("XX99-05-03") and not scene.canonical.startswith("XXXX"):
+        scene.pieces.insert(0, (scene.dice.pick(words) + scene.dice.pick(_PAST_WORD), ""))
 
 
 def _behind(scene: Scene) -> None:
@@ -134,7 +146,7 @@ def _before_sign(scene: Scene) -> None:
 
 #: How often each stands around a date, from the date outwards.
 SURROUNDINGS: tuple[tuple[Callable[[Scene], None], float], ...] = (
-    (_behind, 0.035), (_label, 0.12), (_dateline, 0.03), (_place_behind, 0.007), (_written_by, 0.01), (_around, 0.03), (_marked_up, 0.018), (_behind_sign, 0.05), (_before_sign, 0.01),
+    (_behind, 0.035), (_label, 0.12), (_word, 0.015), (_dateline, 0.03), (_place_behind, 0.007), (_written_by, 0.01), (_around, 0.03), (_marked_up, 0.018), (_behind_sign, 0.05), (_before_sign, 0.01),
 )  # fmt: skip
 _TABLE = combinations(SURROUNDINGS)
 

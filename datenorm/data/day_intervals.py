@@ -19,6 +19,8 @@ _FITTING: Weighted[str] = Weighted([("day", 45), ("month", 25), ("all", 30)])
 _NO_YEAR = 0.2
 #: How often two days of a month follow each other and are joined by "and".
 _NEXT = 0.2
+#: How often a word stands before two days that a sign joins.
+_FROM = 0.12
 _TRIES = 6
 
 
@@ -44,7 +46,7 @@ def _short_source(scene: Scene) -> str:
 def _named_days(scene: Scene) -> None:
     dice = scene.dice
     kind = dice.draw(_FITTING)
-    days = two_days(scene, kind)
+    days = two_days(scene, kind, over_new_year=True)
     if kind != "all" and dice.chance(_NO_YEAR):
         kind += "-none"
     pair = _cut(scene, _short_source if dice.chance(0.07) else _named_source, kind)
@@ -53,6 +55,9 @@ def _named_days(scene: Scene) -> None:
     if kind.startswith("day") and words is not None and dice.chance(_NEXT):
         days = days[0], days[0] + timedelta(1)
         joint = ("", dice.pick(words), "")
+        scene.worded = True
+    if not any(joint[::2]) and dice.chance(_FROM) and scene.lang.token in interval_words.FROM:
+        joint = (dice.pick(interval_words.FROM[scene.lang.token]), *joint[1:])
         scene.worded = True
     first = pair.first
     if kind.startswith("day") and pair.second.startswith((first + ".", first + "'.'")) and dice.chance(0.8):
@@ -68,7 +73,7 @@ def _weekday_days(scene: Scene) -> None:
     """``Mo. 3. - Mi. 5. Mai 1999``, ``Fri 3 May to Sun 5 May``."""
     dice = scene.dice
     kind = dice.draw(_FITTING)
-    days = two_days(scene, kind)
+    days = two_days(scene, kind, over_new_year=True)
     if kind != "all" and dice.chance(0.3):
         kind += "-none"
     pair = _cut(scene, _short_source if dice.chance(0.15) else _named_source, kind)
@@ -91,7 +96,7 @@ _OTHER_JOINTS = (" - ", " – ", "-", " to ", "--")
 def _numeric_days(scene: Scene) -> None:
     dice = scene.dice
     kind = dice.draw(_FITTING)
-    days = two_days(scene, kind)
+    days = two_days(scene, kind, over_new_year=True)
     order = order_for(scene)
     scene.separator = (
         dice.pick(("/", "/", ".", ".", "-", ".", " ")) if order != "YMD" else dice.pick(("/", "-", "-", "."))
@@ -160,7 +165,7 @@ def _cldr_interval(scene: Scene) -> None:
         later = scene.year + scene.dice.between(1, 40)
         days = (date(scene.year, scene.month, 1), date(min(later, 2999), scene.month, 1))
     else:
-        days = two_days(scene, kind)
+        days = two_days(scene, kind, over_new_year=True)
     if kind == "all" and days[0].year == days[1].year:
         days = (days[0], days[1].replace(year=min(days[0].year + 1, 2999), day=min(days[1].day, 28)))
     write_pair(scene, compile_pattern(first), compile_pattern(second), ("", "", ""), days)
@@ -216,7 +221,7 @@ def _signed_days(scene: Scene) -> None:
     """``2019年3～5月``, ``2019年5月3日〜5日``, ``5월 3~5일``."""
     dice, token = scene.dice, scene.lang.token
     kind, first, second = dice.pick(_SIGNED["ko" if token == "ko" else "CJK"])
-    days = two_days(scene, kind)
+    days = two_days(scene, kind, over_new_year=True)
     if kind == "all" and "d" not in first and (days[0].year, days[0].month) == (days[1].year, days[1].month):
         days = (days[0].replace(day=1), date(min(days[0].year + 1, 2999), days[1].month, 1))
     between = dice.pick(_SIGNED_WORDS[token] if dice.chance(0.25) else _SIGNED_JOINTS)
@@ -246,7 +251,7 @@ def _months(scene: Scene) -> None:
     first, _, second = dice.pick(_MONTHS_OF_A_YEAR if one_year else _MONTHS).partition("|")
     if " de " in second and scene.lang.token not in ("es", "pt", "gl", "ca"):
         first, second = first.replace(" de ", " "), second.replace(" de ", " ")
-    days = two_days(scene, "month" if one_year else "all")
+    days = two_days(scene, "month" if one_year else "all", over_new_year=True)
     if not one_year and days[0].year == days[1].year:
         days = (days[0].replace(day=1), date(min(days[0].year + 1, 2999), days[1].month, 1))
     joint = ("", "/", "") if one_year and dice.chance(0.15) else joint_of(scene, own_share=0.45, whole=not one_year)

@@ -32,17 +32,22 @@ FIXED: dict[str, tuple[tuple[tuple[str, ...], int, int], ...]] = {
     "hu": ((("szenteste", "karácsony este"), 12, 24), (("karácsony első napja",), 12, 25), (("újév", "újév napja"), 1, 1), (("szilveszter",), 12, 31), (("mindenszentek",), 11, 1)),
 }  # fmt: skip
 
+#: The Sundays of the church's year by their Latin names, as registers in many languages have them.
+_SUNDAYS = (
+    "Dominica Rogate", "Dom. Cantate", "Dominica Jubilate", "Dom. Laetare", "Dominica Laetare", "Dom. Reminiscere", "Dominica Quasimodogeniti", "Dom. Oculi", "Dominica Invocavit", "Dom. Exaudi", "Dominica Judica", "Dom. Misericordias", "Estomihi", "Invocavit", "Reminiscere", "Oculi", "Laetare", "Judica", "Palmarum",
+    "Quasimodogeniti", "Misericordias Domini", "Jubilate", "Cantate", "Rogate", "Exaudi", "Trinitatis", "Dom. 3 p. Trin.", "Dom. XII post Trinitatis", "Dom. 7 p. Tr.", "Dom. IV post Pascha", "Dominica II Adventus", "Dom. I Adventus", "Septuagesima", "Sexagesima", "Quinquagesima",
+)  # fmt: skip
 #: What moves, or spans days; with a year still no date that the text writes.
 MOVABLE: dict[str, tuple[str, ...]] = {
     "en": ("Easter", "Easter Sunday", "Easter Monday", "Good Friday", "Ash Wednesday", "Whitsun", "Whit Sunday", "Pentecost", "Ascension Day", "Corpus Christi", "Palm Sunday", "Shrove Tuesday", "Mardi Gras", "Lent", "Advent", "Christmas", "Xmas", "Christmas holidays", "Yuletide", "Thanksgiving", "Thanksgiving Day", "Labor Day", "Labour Day", "Memorial Day",
            "Mother's Day", "Father's Day", "Passover", "Hanukkah", "Yom Kippur", "Rosh Hashanah", "Ramadan", "Eid al-Fitr", "Diwali", "Chinese New Year", "Super Bowl", "Super Bowl Sunday", "Black Friday", "Holy Week", "Midsummer", "Hilary term", "Trinity term", "Michaelmas term", "harvest"),
-    "de": ("Dominica Rogate", "Dom. Cantate", "Dominica Jubilate", "Estomihi", "Invocavit", "Reminiscere", "Oculi", "Laetare", "Judica", "Palmarum", "Quasimodogeniti", "Misericordias Domini", "Jubilate", "Cantate", "Rogate", "Exaudi", "Trinitatis", "Dom. 3 p. Trin.", "Dom. XII post Trinitatis", "Dom. 7 p. Tr.", "Septuagesima", "Sexagesima", "Ostern", "Ostersonntag", "Ostermontag", "Karfreitag", "Pfingsten", "Pfingstsonntag", "Pfingstmontag", "Christi Himmelfahrt", "Himmelfahrt", "Fronleichnam", "Aschermittwoch", "Rosenmontag", "Fastnacht", "Palmsonntag", "Gründonnerstag", "Weihnachten", "Advent", "1. Advent", "Totensonntag", "Buß- und Bettag", "Muttertag", "Erntedank"),
+    "de": (*_SUNDAYS, "Ostern", "Ostersonntag", "Ostermontag", "Karfreitag", "Pfingsten", "Pfingstsonntag", "Pfingstmontag", "Christi Himmelfahrt", "Himmelfahrt", "Fronleichnam", "Aschermittwoch", "Rosenmontag", "Fastnacht", "Palmsonntag", "Gründonnerstag", "Weihnachten", "Advent", "1. Advent", "Totensonntag", "Buß- und Bettag", "Muttertag", "Erntedank"),
     "fr": ("Pâques", "lundi de Pâques", "Vendredi saint", "Pentecôte", "Ascension", "mercredi des Cendres", "Mardi gras", "Noël", "Fête-Dieu", "Rameaux", "Carême", "Avent", "rentrée", "vendanges"),
     "es": ("Pascua", "Semana Santa", "Viernes Santo", "Pentecostés", "Corpus Christi", "Miércoles de Ceniza", "Navidad", "Navidades", "Cuaresma", "Domingo de Ramos", "carnaval", "vendimia"),
     "pt": ("Páscoa", "Semana Santa", "Sexta-feira Santa", "Carnaval", "Corpus Christi", "Natal", "Quarta-feira de Cinzas", "Pentecostes"),
     "it": ("Pasqua", "Pasquetta", "Venerdì Santo", "Pentecoste", "Natale", "Carnevale", "Quaresima", "Ascensione", "Settimana Santa"),
     "nl": ("Pasen", "Pinksteren", "Goede Vrijdag", "Kerst", "Kerstmis", "Hemelvaart", "Aswoensdag", "Carnaval"),
-    "sv": ("påsk", "påskdagen", "midsommar", "midsommarafton", "jul", "pingst", "långfredagen", "advent"), "da": ("påske", "pinse", "jul", "langfredag", "fastelavn"), "nb": ("påske", "pinse", "jul", "langfredag"), "fi": ("pääsiäinen", "juhannus", "joulu", "helluntai", "vappuviikko"),
+    "sv": (*_SUNDAYS[:20], "påsk", "påskdagen", "midsommar", "midsommarafton", "jul", "pingst", "långfredagen", "advent"), "da": (*_SUNDAYS[:20], "påske", "pinse", "jul", "langfredag", "fastelavn"), "nb": ("påske", "pinse", "jul", "langfredag"), "fi": (*_SUNDAYS[:20], "pääsiäinen", "juhannus", "joulu", "helluntai", "vappuviikko"),
     "pl": ("Wielkanoc", "Boże Narodzenie", "Boże Ciało", "Zielone Świątki", "Wielki Piątek", "Wielki Post"), "cs": ("Velikonoce", "Vánoce", "Velký pátek", "advent"), "sk": ("Veľká noc", "Vianoce"), "hu": ("húsvét", "karácsony", "pünkösd", "nagypéntek"),
     "ru": ("Пасха", "Рождество", "Троица", "Масленица", "Великий пост"), "uk": ("Великдень", "Різдво", "Трійця"), "el": ("Πάσχα", "Χριστούγεννα"), "ro": ("Paște", "Paști", "Crăciun", "Rusalii"), "tr": ("Ramazan", "Ramazan Bayramı", "Kurban Bayramı"),
     "ar": ("رمضان", "عيد الفطر", "عيد الأضحى"), "he": ("פסח", "חנוכה", "יום כיפור", "סוכות"), "zh": ("春节", "中秋节", "端午节"), "ja": ("お正月", "お盆", "ゴールデンウィーク", "クリスマス"), "ko": ("설날", "추석"), "hi": ("दीवाली", "होली"),

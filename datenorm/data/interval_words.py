@@ -236,3 +236,9 @@ CENTURIES: dict[str, tuple[str, ...]] = {
     "el": ("{cent}ος-|{cent}ος αιώνας", "{cent}ος - |{cent}ος αι."),
     "ar": ("القرن {cent} - القرن |{cent}",),
 }  # fmt: skip
+
+#: Before two days that a sign joins: ``from May 1-3``.
+FROM: dict[str, tuple[str, ...]] = {
+    "en": ("from ", "from ", "From ", "on ", "dates: "), "de": ("vom ", "vom ", "Vom ", "von ", "am "), "fr": ("du ", "du ", "Du ", "les "), "es": ("del ", "del ", "desde el "), "pt": ("de ", "de ", "dias "), "it": ("dal ", "dal ", "Dal ", "dall'"), "nl": ("van ", "op "), "sv": ("från ", "den "), "da": ("fra ", "den "), "nb": ("fra ", "den "), "pl": ("od ", "w dniach ", "w dn. "), "cs": ("od ", "ve dnech "),
+    "ru": ("с ", "с ", "С "), "uk": ("з ", "від "), "hr": ("od ",), "ca": ("del ",), "ro": ("din ", "în perioada "), "id": ("dari ", "tanggal "), "vi": ("từ ", "từ ngày "),
+}  # fmt: skip

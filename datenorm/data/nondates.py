@@ -13,9 +13,11 @@ from datenorm.data.mistakable import could_be_date
 from datenorm.data.mix import BIG
 from datenorm.data.ordinals import FIGURES
 from datenorm.data.pattern import compile_pattern
+from datenorm.data.places import places
 from datenorm.data.pools import LOCALES, fillers, people, pool
 from datenorm.data.scene import Scene
 from datenorm.data.shapes import DIGITS, fill
+from datenorm.data.spoken_numbers import SPOKEN, spoken
 
 _ALPHABETS = {**DIGITS, "&": "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "^": "abcdefghijklmnopqrstuvwxyz", "~": "0123456789abcdef"}
 _SHAPES: Weighted[str] = Weighted(words.SHAPES)
@@ -34,7 +36,10 @@ def _identifier(scene: Scene) -> None:
 
 
 #: Results of matches, between two names or behind one.
-_SCORES = ("#:#", "#-#", "# : #", "# - #", "#–#", "##-##", "##:##", "1##-9#", "#:# (#:#)", "#-#, #-#", "6:# 7:#", "##–##")
+_SCORES = ("#:#", "#-#", "# : #", "# - #", "#–#", "##-##", "##:##", "1##-9#", "#:# (#:#)", "#-#, #-#", "6:# 7:#", "##–##", "6-#, 6-#", "6-#, 7-#, 6-#", "#-#, #-#, #-#", "6:#, 6:#", "7-6(#), 6-#")
+#: Before a result, without a name, and behind it.
+_RESULTS = ("Won ", "Lost ", "Drew ", "W ", "L ", "D ", "FT ", "HT ", "Win ", "Sieg ", "Niederlage ", "gewonnen ", "verloren ", "gagné ", "perdu ", "vinto ", "perso ", "ganado ", "perdido ", "победа ", "")
+_BEHIND_RESULTS = ("", "", " (h)", " (a)", " (H)", " (A)", " aet", " n.V.", " a.e.t.", " (n)", " ap.", " (home)")
 
 
 def _labelled(scene: Scene) -> None:
@@ -48,6 +53,10 @@ def _labelled(scene: Scene) -> None:
     if style < 20:
         names = people(dice.pick(LOCALES))
         score = fill(dice, dice.pick(_SCORES), _ALPHABETS)
+        if dice.chance(0.3):
+            before, behind = dice.pick(_RESULTS), dice.pick(_BEHIND_RESULTS)
+            scene.write((before or dice.pick(names) + " ") + score + behind)
+            return
         scene.write(f"{dice.pick(names)} {score} {dice.pick(names)}" if style < 17 else f"{dice.pick(names)} {score}")
         return
     own = words.LABELLED.get(scene.lang.token)
@@ -62,6 +71,8 @@ def _labelled(scene: Scene) -> None:
         scene.write(dice.pick((" - ", "-", "/", " / ")) + fill(dice, dice.pick(words.LABELLED_SHAPES), _ALPHABETS))
     elif dice.chance(0.06):
         scene.write(dice.pick(words.MEASURED))
+    elif dice.chance(0.05):
+        scene.write(f", {dice.pick(places(scene.lang.id))}")
 
 
 def _missing(scene: Scene) -> None:
@@ -119,11 +130,20 @@ def _word(scene: Scene) -> None:
     scene.free = False
 
 
+_COMPANIES = ("", " Ltd.", " Ltd", " GmbH", " & Co.", " Inc.", " AG", " S.A.", " LLC", " Verlag", " plc", " Brothers", " & Sons", " Pharma", " Bank")
+
+
 def _named_like_a_month(scene: Scene) -> None:
-    """``April Smith``, ``Mai, Tanja``."""
+    """``April Smith``, ``Mai, Tanja``, ``May & Baker Ltd.``"""
     dice = scene.dice
     first, last = dice.pick(words.NAMES), dice.pick(people(dice.pick(LOCALES)))
-    scene.write(f"{last}, {first}" if dice.chance(0.25) else f"{first} {last}")
+    style = dice.below(100)
+    if style < 15:
+        scene.write(f"{first} {dice.pick(('& ', '& ', 'and ', 'und ', '+ '))}{last}{dice.pick(_COMPANIES)}")
+    elif style < 20:
+        scene.write(first + dice.pick(_COMPANIES[1:]))
+    else:
+        scene.write(f"{last}, {first}" if style < 40 else f"{first} {last}")
     scene.free = False
 
 
@@ -186,8 +206,12 @@ def _glued(scene: Scene) -> None:
     scene.free = False
 
 
+#: Numbers of days, weeks and years that are said in words.
+_FEW = 12
+
+
 def _duration(scene: Scene) -> None:
-    """``15 hours 29 min``, ``5 Tage``, ``3 MOIS``, ``een paar uur``."""
+    """``15 hours 29 min``, ``5 Tage``, ``три дня``, ``3 MOIS``, ``een paar uur``."""
     dice, entry = scene.dice, scene.lang.id
     style = dice.below(100)
     spans = words.SPANS_OF_TIME.get(scene.lang.token)
@@ -197,7 +221,10 @@ def _duration(scene: Scene) -> None:
         scene.free = dice.chance(0.2)
         return
     if style < 65:
-        text = dice.pick(relative.duration_patterns(entry)).replace("{0}", _small_number(dice))
+        counted = _small_number(dice)
+        if counted.isdigit() and scene.lang.token in SPOKEN and dice.chance(0.2):
+            counted = spoken(int(counted) % _FEW + 1, scene.lang.token)
+        text = dice.pick(relative.duration_patterns(entry)).replace("{0}", counted)
     elif style < 74:
         text = dice.pick(relative.hour_patterns(entry)).replace("{0}", str(dice.between(25, 99)))
     elif style < 90:

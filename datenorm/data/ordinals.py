@@ -369,7 +369,7 @@ _WORDS: dict[str, Callable[[], list[list[str]]]] = {
     "tr": lambda: [_turkish_words(), _no_space(_turkish_words())],
     "vi": lambda: [_vietnamese_words(), [word.removeprefix("mồng ") for word in _vietnamese_words()], [word.replace("mồng", "mùng") for word in _vietnamese_words()]],
     "ar": lambda: [_ARABIC.split(","), _ARABIC.split(","), ["غرة", *_ARABIC.split(",")[1:]]],
-    "fa": lambda: [_PERSIAN.split(",")],
+    "fa": lambda: [_PERSIAN.split(","), ["اول", *_PERSIAN.split(",")[1:]]],
     "eo": lambda: [_with(_ordinals("eo"), str), [word + "n" for word in _ordinals("eo")]],
     "sl": lambda: [_ordinals("sl"), _with(_ordinals("sl"), lambda word: word[:-1] + "ega")],
     "cy": lambda: [_ordinals("cy")],

@@ -86,8 +86,17 @@ def halves(source: str) -> dict[str, Halves] | None:
     return None
 
 
-def two_days(scene: Scene, kind: str) -> tuple[date, date]:
-    """Two days, the earlier first: of one month (``day``), of one year (``month``), or any (``all``)."""
+_LAST_YEAR = 2999
+#: How often two days of months that follow each other have a New Year between them.
+_NEW_YEAR = 0.07
+
+
+def two_days(scene: Scene, kind: str, over_new_year: bool = False) -> tuple[date, date]:
+    """Two days, the earlier first: of one month (``day``), of one year (``month``), or any (``all``).
+
+    Args:
+        over_new_year: whether those of a year may be of two that follow each other: ``28 Dec - 3 Jan 2020``.
+    """
     scene.choose_day()
     dice, year, month = scene.dice, scene.year, scene.month
     if kind == "day":
@@ -97,13 +106,16 @@ def two_days(scene: Scene, kind: str) -> tuple[date, date]:
     if kind == "month":
         first_month = dice.between(1, 11)
         second_month = dice.between(first_month + 1, min(12, first_month + dice.pick((1, 1, 2, 11))))
+        later = year
+        if over_new_year and year < _LAST_YEAR and dice.chance(_NEW_YEAR):
+            first_month, second_month, later = dice.pick((12, 12, 12, 11, 10)), dice.pick((1, 1, 1, 2, 3)), year + 1
         return (
             date(year, first_month, dice.between(1, monthrange(year, first_month)[1])),
-            date(year, second_month, dice.between(1, monthrange(year, second_month)[1])),
+            date(later, second_month, dice.between(1, monthrange(later, second_month)[1])),
         )
     start = date(year, month, scene.day)
     days = dice.between(1, 60) if dice.chance(0.5) else dice.between(1, 9000)
-    return start, date.fromordinal(min(start.toordinal() + days, date(2999, 12, 31).toordinal()))
+    return start, date.fromordinal(min(start.toordinal() + days, date(_LAST_YEAR, 12, 31).toordinal()))
 
 
 def write_pair(
@@ -125,11 +137,22 @@ def write_pair(
     parts = first.parts | second.parts
     end = reading(scene, parts)
     scene.set_day(days[0])
-    scene.canonical = reading(scene, parts) + "/" + end
+    start_reading = reading(scene, parts)
+    if days[0].year != days[1].year:  # the side that doesn't say its year takes it from the other one
+        start_reading, end = _as_said(start_reading, first.parts), _as_said(end, second.parts)
+    scene.canonical = f"{start_reading}/{end}"
     scene.order = _order(scene, first, second, parts)
     if days[1].day > days[0].day:
         # The hints ask whether some day is over 12.
         scene.set_day(days[1])
+
+
+_YEARS = frozenset(("year", "short", "week"))
+
+
+def _as_said(side: str, parts: frozenset[str]) -> str:
+    """A side's reading with the year that it writes, which may be none."""
+    return side if parts & _YEARS else f"XXXX{side[4:]}"
 
 
 def _order(scene: Scene, first: Pattern, second: Pattern, parts: frozenset[str]) -> str:

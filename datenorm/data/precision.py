@@ -377,8 +377,12 @@ def _bracketed(scene: Scene, share: float) -> None:
         scene.pieces.append((right, ""))
 
 
+#: How often "about" stands in front, where that is not most often.
+_ABOUT_FIRST = {"hu": 0.45, "ja": 0.6, "ko": 0.6, "tr": 0.6, "fi": 0.65, "et": 0.65}
+
+
 def _about(scene: Scene) -> None:
-    if scene.dice.chance(0.83):
+    if scene.dice.chance(_ABOUT_FIRST.get(scene.lang.token, 0.83)):
         qualifier_before(scene, words.ABOUT)
         value = say_any(scene)
     else:
@@ -425,7 +429,7 @@ GROUPS: tuple[Group, ...] = (
     Group("month-number", "partial", 0.35, _month_number, tuple((entry, 1.0) for entry in words.MONTH_NUMBER)),
     Group("decade", "partial", 0.8, _decade_group),
     Group("century", "partial", 1.1, _century_group),
-    Group("season", "partial", 1, _season_group, WITH_SEASONS),
+    Group("season", "partial", 1.3, _season_group, WITH_SEASONS),
     Group("quarter-in-words", "partial", 0.6, _quarter_group),
     Group("within", "partial", 0.09, _within, (("en", 1.0),)),
     Group("about", "partial", 2.2, _about),

@@ -62,5 +62,5 @@ def _street(scene: Scene) -> None:
 
 
 GROUPS: tuple[Group, ...] = (
-    Group("street", "reject", 0.4, _street, tuple((entry, 3.0 if entry in ("en", "fr", "de", "es", "it", "pt") else 1.0) for entry in STREETS)),
+    Group("street", "reject", 0.55, _street, tuple((entry, 3.0 if entry in ("en", "fr", "de", "es", "it", "pt") else 1.0) for entry in STREETS)),
 )

@@ -5,7 +5,8 @@ date, so such a string is refused, and not read as an interval.
 from datenorm.data.gregorian import named_form
 from datenorm.data.group import Group
 from datenorm.data.mix import among
-from datenorm.data.pairs import two_days
+from datenorm.data.pairs import halves, two_days
+from datenorm.data.pattern import compile_pattern
 from datenorm.data.scene import Scene
 
 #: Language -> labels of two dates that begin and end nothing (see :data:`datenorm.data.interval_verbs.LABELS` for those).
@@ -23,21 +24,33 @@ _BETWEEN = ("; ", ", ", " ", " | ", " / ", " - ", ", ", "  ")
 _COLONS = (": ", ": ", " ", ": ")
 
 
+#: How often the first date leaves out what the second says: ``geb. 3., get. 5. Mai 1788``.
+_SHARED = 0.3
+
+
 def _two(scene: Scene) -> None:
+    """``Ordered 3 May 1999, shipped 7 May 1999``."""
     dice = scene.dice
     first, _, second = dice.pick(EVENTS[scene.lang.token]).partition("|")
     colon = dice.pick(_COLONS)
     pattern = named_form(scene)
     between = dice.pick(_BETWEEN)
-    for label, day in zip((first, between + second), two_days(scene, dice.pick(("day", "month", "all"))), strict=True):
+    kind = dice.pick(("day", "month", "all"))
+    days, patterns = two_days(scene, kind), (pattern, pattern)
+    pair = halves(pattern.source)
+    if pair is not None and kind != "all" and dice.chance(_SHARED):
+        short, whole = pair[kind]
+        if whole.startswith((short + ".", short + "'.'")):
+            short += "."
+        patterns = compile_pattern(short), compile_pattern(whole)
+    for label, form, day in zip((first, between + second), patterns, days, strict=True):
         scene.write(label + colon)
         scene.set_day(day)
-        start = len(scene.pieces)
-        pattern.write(scene)
-        scene.pieces[start:] = [(text, "") for text, _ in scene.pieces[start:]]
+        form.write(scene)
+    scene.pieces = [(text, "") for text, _ in scene.pieces]
     scene.worded = True
     scene.names_weekday = False
     scene.canonical = ""
 
 
-GROUPS: tuple[Group, ...] = (Group("two-events", "reject", 0.3, _two, among(EVENTS)),)
+GROUPS: tuple[Group, ...] = (Group("two-events", "reject", 0.4, _two, among(EVENTS)),)

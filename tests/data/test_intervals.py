@@ -5,6 +5,7 @@ from datetime import date
 
 import pytest
 
+from datenorm.core.resolve import resolve
 from datenorm.data.bounds import GROUPS as BOUNDS
 from datenorm.data.dice import Dice
 from datenorm.data.interval_words import AFTER, BEFORE, RANGE
@@ -141,7 +142,8 @@ def test_signs_stand_once_behind_both_of_two_months_or_days() -> None:
     assert found
     for match, reading in found:
         year, first, second = match.groups()
-        assert reading == f"{int(year):04d}-{int(first):02d}/{int(year):04d}-{int(second):02d}"
+        later = f"{int(year):04d}" if int(first) < int(second) else "XXXX"  # that one lies beyond New Year
+        assert reading == f"{int(year):04d}-{int(first):02d}/{later}-{int(second):02d}"
     assert any(re.fullmatch(r"\d+월 \d+[～〜~-]\d+일", text) for text, _ in told)
 
 
@@ -162,3 +164,19 @@ def test_seasons_that_follow_each_other() -> None:
     told = {example.text: example.canonical for example in sampler.examples(20_000)}
     assert told["Fall/Winter 2018" if "Fall/Winter 2018" in told else "fall/winter 2018"] == "2018-23/2018-24"
     assert all(re.fullmatch(r"(\d{4})-2[123]/\1-2[234]", reading) for reading in told.values())
+
+
+def test_over_new_year_the_side_without_a_year_has_none() -> None:
+    over = 0
+    for example in Sampler(8, kinds=["days-named", "numeric-days", "months"], noise=0, context=False).examples(9_000):
+        start, end = example.canonical.split("/")
+        if ("XXXX" in start) != ("XXXX" in end):
+            over += 1
+            dates = resolve(example.canonical).date
+            assert dates is not None
+            first, second = dates.split("/")
+            assert int(second[:4]) - int(first[:4]) == 1
+            assert first[5:7] in ("10", "11", "12") and second[5:7] in ("01", "02", "03")
+            fields = [span.field for span in example.spans if span.field in ("year", "year2")]
+            assert fields == (["year2"] if "XXXX" in start else ["year"])
+    assert over > 60

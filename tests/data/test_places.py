@@ -26,6 +26,6 @@ def test_every_language_has_some_and_none_could_be_a_date() -> None:
 
 def test_they_stand_before_dates() -> None:
     names = set(places("lt"))
-    texts = [example.text for example in Sampler(4, kinds=["named"], locales=["lt"], noise=0).examples(3000)]
+    texts = [example.text for example in Sampler(4, kinds=["named"], locales=["lt"], noise=0).examples(9000)]
     assert sum("Vilnius, " in text for text in texts) > 10
     assert sum(text.rpartition(", ")[2] in names for text in texts) > 5
