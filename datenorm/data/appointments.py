@@ -3,6 +3,7 @@
 Beside a day and a month a bare number behind "at" is an hour and no year.
 """
 
+from datenorm.data.dice import Dice
 from datenorm.data.gregorian import named_form
 from datenorm.data.group import Group
 from datenorm.data.mix import BIG
@@ -24,21 +25,31 @@ TIMES: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
 _WEEKDAY = ("EEEE, ", "EEEE ", "EEE ", "EEE, ")
 
 
+def said_time(dice: Dice, token: str) -> tuple[str, str]:
+    """What joins a day and a time in a language of :data:`TIMES`, and the time's CLDR pattern.
+
+    A bare number is an hour only behind a word that says so.
+    """
+    joints, times = TIMES[token]
+    joint, time = dice.pick(joints), dice.pick(times)
+    return joint, "HH:mm" if time in ("H", "H.") and not any(sign.isalpha() for sign in joint) else time
+
+
 def _appointment(scene: Scene) -> None:
     """``17. mai kl. 10``: XXXX-05-17T10:00."""
     dice = scene.dice
     scene.choose_day()
     scene.choose_time()
-    joints, times = TIMES[scene.lang.token]
+    joint, source_of_time = said_time(dice, scene.lang.token)
     cut = None
     while cut is None:
         cut = halves(named_form(scene).source)
     source = cut["month-none"].first
     if dice.chance(0.35):
         source = dice.pick(_WEEKDAY) + source
-    pattern, time = compile_pattern(source), compile_pattern(dice.pick(times))
+    pattern, time = compile_pattern(source), compile_pattern(source_of_time)
     pattern.write(scene)
-    scene.write(dice.pick(joints))
+    scene.write(joint)
     if "minute" not in time.parts:
         scene.minute = 0
     time.write(scene)

@@ -262,7 +262,7 @@ GROUPS: tuple[Group, ...] = (
     Group("months", "range", 1.2, _months, names=True),
     Group("days-named", "range", 2.6, _named_days, names=True),
     Group("days-with-weekdays", "range", 0.8, _weekday_days, names=True),
-    Group("numeric-days", "range", 1.6, _numeric_days),
+    Group("numeric-days", "range", 2.0, _numeric_days),
     Group("signed-days", "range", 0.35, _signed_days, (("ja", 10), ("zh", 9), ("zh_Hant", 3), ("ko", 5))),
     Group("interval-cldr", "range", 0.7, _cldr_interval),
     Group("interval-iso", "range", 0.8, _iso_days),

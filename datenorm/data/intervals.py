@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from datetime import date
 
-from datenorm.data import bounds, day_intervals, interval_words, nights
+from datenorm.data import bounds, day_intervals, interval_words, moments, nights, precision_words
 from datenorm.data.forms import TERMS
 from datenorm.data.group import Group
 from datenorm.data.mix import among
@@ -12,6 +12,7 @@ from datenorm.data.precision import (
     WITH_SEASONS,
     choose_year,
     coarse_reading,
+    qualifier_before,
     say_decade,
     say_month,
     say_season,
@@ -44,6 +45,10 @@ def _one_figure(year: int, later: int, between: str) -> bool:
 _CHARTERS = (900, 1600)
 
 
+#: How often two years the second of which is short are about then, or perhaps.
+_ABOUT_SHORT = 0.3
+
+
 def _years(scene: Scene) -> None:
     choose_year(scene)
     dice = scene.dice
@@ -58,14 +63,23 @@ def _years(scene: Scene) -> None:
         before, between, after = "", dice.pick((" x ", " X ", "x", " × ", "×")), ""
     if before:
         scene.write(before)
-    start = qualified_side(scene, plain_year)
+    bare = not (before or after)
+    one = bare and _one_figure(year, later, between) and dice.chance(0.4)
+    short = bare and not one and _short_later_year(year, later, between) and dice.chance(0.35)
+    if short and dice.chance(_ABOUT_SHORT):
+        doubt = dice.chance(0.15)
+        qualifier_before(scene, precision_words.PERHAPS if doubt else precision_words.ABOUT)
+        start = plain_year(scene) + ("?" if doubt else "~")
+    else:
+        start = qualified_side(scene, plain_year)
+        one, short = one and start.isdigit(), short and start.isdigit()
     scene.write(between)
     place = len(scene.pieces)
     scene.year = later
-    if _one_figure(year, later, between) and dice.chance(0.4) and start.isdigit() and not (before or after):
+    if one:
         scene.write(str(later % 10), "year")
         end = f"{later:04d}"
-    elif _short_later_year(year, later, between) and dice.chance(0.35) and start.isdigit() and not (before or after):
+    elif short:
         scene.write(f"{later % 100:02d}", "year")
         end = f"{later:04d}"
         if dice.chance(0.05):
@@ -246,6 +260,7 @@ GROUPS: tuple[Group, ...] = (
     ),
     Group("decades", "range", 0.25, _decades),
     *day_intervals.GROUPS,
+    *moments.GROUPS,
     *nights.GROUPS,
     *bounds.GROUPS,
 )

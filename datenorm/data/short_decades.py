@@ -1,10 +1,14 @@
-"""Group of the generator for decades without their century: ``the '60s``, ``les années trente``, read as the 20th's.
+"""Groups of the generator for decades without their century.
+
+``the '60s``, ``les années trente``, are the 20th's; of two decades the second may leave out what the first says: ``1880s-90s``.
 
 The teens and the first ten years are left out: both centuries have them, and nobody can tell.
 """
 
 from datenorm.data.group import Group
 from datenorm.data.mix import BIG
+from datenorm.data.precision import qualifier_before
+from datenorm.data.precision_words import ABOUT
 from datenorm.data.scene import Scene
 
 #: Language -> the twenties to the nineties in words, and what decades are written in: {d} 20 to 90, {w} the word.
@@ -43,6 +47,34 @@ def _decade(scene: Scene) -> None:
     scene.canonical = f"19{ten}X"
 
 
+#: Language -> two decades of which the second is short: {a} and {b}.
+PAIRS: dict[str, tuple[str, ...]] = {
+    "en": ("{a}s-{b}s", "{a}s-{b}s", "{a}s–{b}s", "{a}s/{b}s", "{a}s - {b}s", "{a}s and {b}s", "{a}s to {b}s", "{a}s-'{b}s", "{a}-{b}s", "{a}s & {b}s", "{a}'s-{b}'s", "{a}’s–{b}’s"), "de": ("{a}er-{b}er Jahre", "{a}/{b}er Jahre", "{a}er/{b}er Jahre", "{a}er und {b}er Jahre", "{a}er–{b}er", "{a}er bis {b}er Jahre"), "fr": ("années {a}-{b}", "années {a}/{b}", "les années {a}-{b}", "années {a} et {b}", "années {a}–{b}"),
+    "es": ("años {a}-{b}", "décadas de {a}-{b}", "años {a} y {b}"), "pt": ("anos {a}-{b}", "décadas de {a}-{b}", "anos {a} e {b}"), "it": ("anni {a}-{b}", "anni {a}/{b}", "anni {a} e {b}"), "nl": ("jaren {a}-{b}", "jaren {a}/{b}", "jaren {a} en {b}"), "sv": ("{a}-{b}-talet", "{a}- och {b}-talet", "{a}–{b}-talen"), "da": ("{a}-{b}'erne", "{a}'erne og {b}'erne"), "nb": ("{a}-{b}-årene", "{a}- og {b}-årene"),
+    "fi": ("{a}-{b}-luku", "{a}–{b}-luvut", "{a}- ja {b}-luku"), "pl": ("lata {a}-{b}", "lata {a}–{b}.", "lata {a}. i {b}."), "cs": ("léta {a}-{b}", "{a}.-{b}. léta"), "ru": ("{a}-{b}-е", "{a}-{b}-е гг.", "{a}–{b}-е годы", "{a}-е-{b}-е", "{a}-е - {b}-е гг.", "{a}-{b}-е годы", "в {a}-{b}-х гг.", "{a}-х-{b}-х годов"), "uk": ("{a}-{b}-ті рр.", "{a}–{b}-ті роки", "{a}-{b}-ті"), "hu": ("{a}-{b}-as évek", "{a}–{b}-es évek"), "ja": ("{a}～{b}年代", "{a}-{b}年代", "{a}・{b}年代"), "zh": ("{a}-{b}年代", "{a}至{b}年代"), "ko": ("{a}~{b}년대", "{a}-{b}년대"),
+}  # fmt: skip
+
+
+def _pair(scene: Scene) -> None:
+    """``1880s-90s``: 188X/189X."""
+    dice = scene.dice
+    ten = dice.between(1, 8)
+    later = dice.between(ten + 1, 9) if dice.chance(0.3) else ten + 1
+    century = dice.pick((15, 16, 17, 18, 18, 18, 19, 19, 19))
+    row = dice.pick(PAIRS[scene.lang.token])
+    about = dice.chance(0.12) and row.startswith("{a}")
+    if about:
+        qualifier_before(scene, ABOUT)
+    before, _, rest = row.partition("{a}")
+    between, _, behind = rest.partition("{b}")
+    for text, field in ((before, ""), (f"{century}{ten}0", "year"), (between, ""), (f"{later}0", "year2"), (behind, "")):
+        if text:
+            scene.write(text, field)
+    scene.worded = True
+    scene.canonical = f"{century}{ten}X{'~' if about else ''}/{century}{later}X"
+
+
 GROUPS: tuple[Group, ...] = (
+    Group("decades-short", "range", 0.3, _pair, tuple((entry, BIG[entry] ** 0.7) for entry in PAIRS)),
     Group("decade-short", "partial", 0.45, _decade, tuple((entry, BIG[entry] ** 0.7) for entry in DECADES)),
 )

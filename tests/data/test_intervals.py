@@ -180,3 +180,15 @@ def test_over_new_year_the_side_without_a_year_has_none() -> None:
             fields = [span.field for span in example.spans if span.field in ("year", "year2")]
             assert fields == (["year2"] if "XXXX" in start else ["year"])
     assert over > 60
+
+
+def test_two_years_of_which_the_second_is_short_may_be_about_then() -> None:
+    found = [
+        example
+        for example in Sampler(6, kinds=["years"], noise=0, context=False).examples(9_000)
+        if "~/" in example.canonical and re.fullmatch(r"\D+\d{4}[-–/]\d\d", example.text, re.ASCII)
+    ]
+    assert len(found) > 30
+    for example in found:
+        year, later = re.findall(r"\d+", example.text)
+        assert example.canonical == f"{year}~/{year[:2]}{later}"
