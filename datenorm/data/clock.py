@@ -8,6 +8,7 @@ from datenorm.data.gregorian import named_form, order_for
 from datenorm.data.group import Group
 from datenorm.data.machine_forms import LETTERS
 from datenorm.data.mix import BIG
+from datenorm.data.pairs import halves
 from datenorm.data.pattern import TWO, compile_pattern, reading, time_reading
 from datenorm.data.scene import Scene
 from datenorm.data.words import kind_of
@@ -176,7 +177,8 @@ def _two_times(scene: Scene) -> None:
     compile_pattern(second).write(scene)
 
 
-_BEFORE_SPAN: Weighted[str] = Weighted([(", ", 30), (" ", 34), (" - ", 6), (" | ", 4), (", from ", 3), (" / ", 2), (": ", 4), (" @ ", 3), (" (", 4), ("; ", 1)])
+_WEEKDAY_FIRST = ("EEE ", "EEE, ", "EEEE, ", "EEEE ")
+_BEFORE_SPAN: Weighted[str] = Weighted([(", ", 30), (" ", 34), (" - ", 6), (" | ", 4), (", from ", 3), (" / ", 2), (": ", 4), (" @ ", 3), (" (", 4), ("; ", 1), ("⋅", 3), (" ⋅ ", 1), (" · ", 4), (" • ", 3), (" at ", 3)])
 
 
 def _day_with_span(scene: Scene) -> None:
@@ -185,6 +187,10 @@ def _day_with_span(scene: Scene) -> None:
     scene.choose_day()
     if dice.chance(0.75):
         pattern = named_form(scene)
+        cut = halves(pattern.source)
+        if cut is not None and dice.chance(0.3):
+            weekday = dice.pick(_WEEKDAY_FIRST) if "E" not in pattern.source and dice.chance(0.6) else ""
+            pattern = compile_pattern(weekday + cut["month-none"].first)
     else:
         scene.order = order_for(scene)
         scene.separator = dice.draw(SEPARATORS[scene.order])
@@ -239,5 +245,5 @@ GROUPS: tuple[Group, ...] = (
     Group("time-zone-first", "time", 0.08, _zone_first),
     Group("no-such-half", "reject", 0.16, _no_such_half),
     Group("hours-span", "reject", 0.55, _span),
-    Group("day-with-hours", "absolute", 0.4, _day_with_span),
+    Group("day-with-hours", "absolute", 0.6, _day_with_span),
 )

@@ -203,6 +203,31 @@ def _iso_days(scene: Scene) -> None:
         scene.order = ""
 
 
+#: Two days of a month in figures, which is written once, by the order of their numbers.
+_OF_A_MONTH: dict[str, Weighted[tuple[str, str, str]]] = {
+    "DMY": Weighted(
+        [(("d", "-", "d/M/yyyy"), 14), (("dd", "-", "dd/MM/yyyy"), 10), (("d", "-", "d.M.yyyy"), 10), (("dd", "-", "dd.MM.yyyy"), 8), (("d'.'", "-", "d.M.yyyy"), 8), (("d'.'", " - ", "d.M.yyyy"), 6), (("d'.'", "–", "d.M.yyyy"), 4), (("d'.'", "-", "d. M. yyyy"), 6), (("d", "–", "d. M. yyyy"), 4), (("d'.'", "/", "d.M.yyyy"), 6), (("d", "/", "d.M.yyyy"), 6), (("d", "-", "d-M-yyyy"), 2),
+         (("d'.'", "+", "d.M.yyyy"), 2), (("d'.'", " + ", "d.M.yyyy"), 2), (("d'.'", " und ", "d.M.yyyy"), 3), (("d", " y ", "d/M/yyyy"), 4), (("d", " e ", "d/M/yyyy"), 4), (("d", " et ", "d/M/yyyy"), 3), (("d", " & ", "d/M/yyyy"), 4), (("d", "–", "d/M/yyyy"), 5), (("d", " - ", "d/M/yyyy"), 6), (("d", "-", "d/M/yy"), 5), (("dd", "-", "dd/MM/yy"), 4), (("d'.'", "-", "d.M.yy"), 4), (("dd", "/", "dd.MM.yyyy"), 3), (("d", "-", "d.M.yy"), 3),
+         (("d", "-", "d/M"), 4), (("d'.'", "-", "d.M."), 5), (("d'.'", "–", "d.M."), 3), (("d'.'", "/", "d.M."), 2), (("dd", "-", "dd.MM."), 2), (("d", "–", "d/M"), 2)]
+    ),
+    "MDY": Weighted([(("M/d", "-", "d/yyyy"), 14), (("M/d", "–", "d/yyyy"), 6), (("M/d", "-", "d/yy"), 12), (("MM/dd", "-", "dd/yyyy"), 5), (("M/d", " - ", "d/yyyy"), 4), (("M/d", " & ", "d/yyyy"), 3), (("M/d", "-", "d"), 6), (("M/d", "–", "d"), 3)]),
+    "YMD": Weighted([(("yyyy/M/d", "-", "d"), 8), (("yyyy/MM/dd", "-", "dd"), 5), (("yyyy.M.d", "-", "d"), 5), (("yyyy.MM.dd", "~", "dd"), 4), (("yyyy-MM-dd", "~", "dd"), 2), (("yyyy/M/d", "～", "d"), 3), (("M/d", "-", "d"), 4), (("M/d", "～", "d"), 3)]),
+}  # fmt: skip
+
+
+def _days_of_a_month(scene: Scene) -> None:
+    """``3-4/5/1999``, ``5/3-4/99``, ``3./4.5.1999``."""
+    days = two_days(scene, "day")
+    order = order_for(scene)
+    first, between, second = scene.dice.draw(_OF_A_MONTH[order])
+    if any(sign in between for sign in "/+&") or " " in between.strip("- –"):
+        days = days[0], days[0] + timedelta(1)
+    if days[0].month != days[1].month:
+        days = days[1].replace(day=1), days[1].replace(day=2)
+    write_pair(scene, compile_pattern(first), compile_pattern(second), ("", between, ""), days)
+    scene.order = order if "y" in first + second else ""
+
+
 #: Figures with the signs of year, month and day, whose sign stands once behind both: what must differ, first, second.
 _SIGNED: dict[str, tuple[tuple[str, str, str], ...]] = {
     "CJK": (
@@ -263,6 +288,7 @@ GROUPS: tuple[Group, ...] = (
     Group("days-named", "range", 2.6, _named_days, names=True),
     Group("days-with-weekdays", "range", 0.8, _weekday_days, names=True),
     Group("numeric-days", "range", 2.0, _numeric_days),
+    Group("days-of-a-month", "range", 0.6, _days_of_a_month),
     Group("signed-days", "range", 0.35, _signed_days, (("ja", 10), ("zh", 9), ("zh_Hant", 3), ("ko", 5))),
     Group("interval-cldr", "range", 0.7, _cldr_interval),
     Group("interval-iso", "range", 0.8, _iso_days),

@@ -13,7 +13,7 @@ from datenorm.data.scene import Scene
 from datenorm.data.shapes import fill
 
 _BARE: Weighted[str] = Weighted([("MM/yy", 60), ("M/yy", 16), ("MM-yy", 14), ("M-yy", 4), ("MM / yy", 4)])
-_LABELLED: Weighted[str] = Weighted([("MM/yyyy", 40), ("MM.yyyy", 16), ("MM-yyyy", 10), ("MMM yyyy", 10), ("MM/yy", 70), ("MM-yy", 10), ("MM.yy", 8), ("M/yy", 6), ("MM / yy", 5), ("MM yy", 3)])
+_LABELLED: Weighted[str] = Weighted([("MM/yyyy", 40), ("MM.yyyy", 16), ("MM-yyyy", 10), ("MMM yyyy", 10), ("MM/yy", 70), ("MM-yy", 10), ("MM.yy", 8), ("M/yy", 6), ("MM / yy", 5), ("MM yy", 3), ("MMM yy", 12), ("MMM-yy", 6), ("MMM/yy", 2), ("MMMM yyyy", 6), ("MMMM yy", 3), ("MMM-yyyy", 2)])
 #: Numbers of what was packed, behind the month; # is a figure.
 _LOTS = (" L:####", " L####", " LOT ####", " Lot A###", " L #####", " LOT: ######", " B####", " CH ####", "  L.#####", " N.####")
 #: From this year of the century on, the last two figures are no day of a month.

@@ -253,14 +253,22 @@ def _short_of_a_thousand(scene: Scene) -> None:
     scene.canonical = f"{scene.year:04d}-{TWO[scene.month]}-{TWO[scene.day]}"
 
 
+_MONTHS = ("MMM", "MMM", "MMM", "LLL", "MMMM", "MMM'.'")
+
+
 def _spreadsheet_month(scene: Scene) -> None:
-    """``56-Jan`` for January 1956: the year where the day mostly stands, and beyond 31, so that it is no day."""
+    """``Okt-99``, ``56-Jan``: a month and a year of two figures that is no day."""
     scene.choose_day()
     dice = scene.dice
-    year = dice.between(32, 99)
-    scene.write(TWO[year], "year")
-    scene.write(dice.pick(("-", "-", " ", "/")))
-    compile_pattern("MMM").write(scene)
+    year = dice.between(32, 99) if dice.chance(0.93) else 0
+    if year and dice.chance(0.15):
+        scene.write(TWO[year], "year")
+        scene.write(dice.pick(("-", "-", " ", "/")))
+        compile_pattern("MMM").write(scene)  # behind its whole name it would be a day that no month has
+    else:
+        compile_pattern(dice.pick(_MONTHS)).write(scene)
+        scene.write(dice.pick(("-", "-", "-", "-", " ", " ", "/", ".", "'", " '")) if year else "-")
+        scene.write(TWO[year], "year")
     scene.worded = True
     scene.canonical = f"XX{TWO[year]}-{TWO[scene.month]}"
 
@@ -272,5 +280,5 @@ GROUPS: tuple[Group, ...] = (
     Group("zero-parts", "partial", 0.35, _zero_parts),
     Group("wandering-signs", "absolute", 1.3, _wandering, names=True),
     Group("three-figure-year", "absolute", 0.12, _short_of_a_thousand, (("cs", 30), ("sk", 10), ("de", 24), ("pl", 8), ("hr", 6), ("sl", 6), ("hu", 2), ("it", 8), ("sv", 4), ("da", 4))),
-    Group("spreadsheet-month", "partial", 0.1, _spreadsheet_month, (("en", 80), ("de", 6), ("fr", 4), ("es", 4), ("it", 3), ("pt", 3), ("nl", 3))),
+    Group("spreadsheet-month", "partial", 0.7, _spreadsheet_month, names=True),
 )

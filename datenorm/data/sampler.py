@@ -8,6 +8,7 @@ from datenorm.core.errors import UsageError
 from datenorm.core.locales import find_language
 from datenorm.core.near import near
 from datenorm.data import (
+    ago,
     anchored,
     appointments,
     before_christ,
@@ -75,6 +76,7 @@ GROUPS: tuple[Group, ...] = (
     *gregorian.GROUPS,
     *iso_dates.GROUPS,
     *nondates.GROUPS,
+    *ago.GROUPS,
     *streets.GROUPS,
     *two_events.GROUPS,
     *ordinal_nouns.GROUPS,

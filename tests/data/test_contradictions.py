@@ -61,10 +61,10 @@ def test_figures_of_a_number_and_of_a_month_s_name_never_meet(pattern: str, entr
         assert " " not in "".join(text for text, _ in scene.pieces if text != ", ")
 
 
-def test_a_year_before_a_month_s_name_is_no_day() -> None:
+def test_a_year_of_two_figures_beside_a_month_s_name_is_no_day() -> None:
     for example in Sampler(6, kinds=["spreadsheet-month"], noise=0, context=False).examples(500):
         assert example.canonical[:2] == "XX"
-        assert int(example.canonical[2:4]) > 31
+        assert int(example.canonical[2:4]) > 31 or example.canonical[2:4] == "00"
     for example in Sampler(6, kinds=["impossible-named"], noise=0, context=False).examples(1_500):
         if re.fullmatch(r"\d\d[- ][A-Z][a-z]{2}", example.text) and not example.text.endswith("May"):
             assert example.text[:2] <= "31", example

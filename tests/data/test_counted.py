@@ -88,3 +88,9 @@ def test_a_plain_word_stands_before_whole_dates_only():
     ]
     assert len(told) > 20
     assert all(len(reading) >= len("XX99-05-03") for reading in told)
+
+
+def test_how_long_ago_is_no_date():
+    examples = _drawn("ago", 3000)
+    assert not any(example.canonical for example in examples)
+    assert any(re.fullmatch(r"\w+:? (on )?\d+d ago", example.text) for example in examples)

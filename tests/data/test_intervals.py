@@ -192,3 +192,25 @@ def test_two_years_of_which_the_second_is_short_may_be_about_then() -> None:
     for example in found:
         year, later = re.findall(r"\d+", example.text)
         assert example.canonical == f"{year}~/{year[:2]}{later}"
+
+
+@pytest.mark.parametrize(
+    ("text", "order"),
+    [
+        (r"\d\d?-\d\d?/\d\d?/\d{4}", "DMY"),
+        (r"\d\d?\.[-/]\d\d?\.\d\d?\.\d{4}", "DMY"),
+        (r"\d\d?/\d\d?-\d\d?/\d{4}", "MDY"),
+    ],
+)
+def test_two_days_of_a_month_in_figures_write_it_once(text: str, order: str) -> None:
+    found = [
+        example
+        for example in Sampler(5, kinds=["days-of-a-month"], noise=0, context=False).examples(3_000)
+        if re.fullmatch(text, example.text, re.ASCII)
+    ]
+    assert found
+    for example in found:
+        one, two, three, year = map(int, re.findall(r"\d+", example.text))
+        month, first, last = (three, one, two) if order == "DMY" else (one, two, three)
+        assert example.canonical == f"{year:04d}-{month:02d}-{first:02d}/{year:04d}-{month:02d}-{last:02d}"
+        assert example.order == order
