@@ -8,7 +8,7 @@ from datenorm.data import roman_months as roman_months  # its extension {roman m
 from datenorm.data.dice import Weighted
 from datenorm.data.group import Group
 from datenorm.data.mix import BIG
-from datenorm.data.numerals import ROMAN
+from datenorm.data.numerals import ROMAN, han_digits, han_full
 from datenorm.data.pairs import as_second
 from datenorm.data.pattern import compile_pattern, extend, reading
 from datenorm.data.precision import choose_row
@@ -339,10 +339,25 @@ def _range(scene: Scene) -> None:
     scene.canonical = f"-{first - 1:04d}{'~' if about else ''}/" + (f"{last:04d}" if last >= 0 else f"-{-last:04d}")
 
 
+_HAN_BEFORE = {"zh": ("公元前", "西元前", "前", "纪元前"), "zh_Hant": ("公元前", "西元前", "前"), "ja": ("紀元前", "前", "西暦前")}
+
+
+def _han(scene: Scene) -> None:
+    """``西元前五百年``: the year in Chinese figures."""
+    dice = scene.dice
+    year = dice.between(2, 60) * 10 if dice.chance(0.4) else dice.between(2, 1200)
+    scene.write(dice.pick(_HAN_BEFORE[scene.lang.id]), "year")
+    scene.write(han_full(year) if dice.chance(0.7) else han_digits(dice, year), "year")
+    scene.write("年")
+    scene.worded = True
+    scene.canonical = f"-{year - 1:04d}"
+
+
 _LANGUAGES = tuple((entry, BIG.get(entry, 2.0) ** 0.8) for entry in BEFORE if entry != "la")
 
 GROUPS: tuple[Group, ...] = (
     Group("before-christ", "partial", 1.0, _before, _LANGUAGES),
+    Group("before-christ-han", "partial", 0.08, _han, (("zh", 20), ("zh_Hant", 10), ("ja", 10))),
     Group("before-christ-range", "range", 0.35, _range, tuple(row for row in _LANGUAGES if row[0] in AFTER)),
     Group("after-christ", "partial", 1.1, _after, tuple(row for row in _LANGUAGES if row[0] in AFTER)),
 )

@@ -121,7 +121,41 @@ def _put_right(scene: Scene) -> None:
     scene.canonical = f"{scene.year:04d}"
 
 
+#: A year of publication, {y}, beside an earlier one of copyright or of another printing.
+_COPYRIGHT = (
+    "{y}, c{a}", "{y}, c{a}", "{y}, ©{a}", "{y}, © {a}", "{y} (c{a})", "{y} [c{a}]", "{y} printing, c{a}", "{y}, c{a}.", "{y} (©{a})", "{y}, copyright {a}", "{y} (copyright {a})", "{y}, p{a}", "{y} [copyright {a}]", "{y}, ©{a}.", "{y}, cop. {a}", "{y}, cop. {a}", "cop. {a}, {y}", "{y} (orig. {a})", "{y} [orig. {a}]", "{y} (first published {a})", "{y}, first ed. {a}", "{y} (1st ed. {a})",
+)  # fmt: skip
+
+
+def _copyright(scene: Scene) -> None:
+    """``1998, c1997``: the year of publication."""
+    dice = scene.dice
+    choose_year(scene)
+    earlier = scene.year - (dice.between(1, 3) if dice.chance(0.6) else dice.between(1, 60))
+    scene.write_in(dice.pick(_COPYRIGHT).replace("{a}", str(earlier)), "{y}", str(scene.year), "year")
+    scene.canonical = f"{scene.year:04d}"
+
+
+#: Language -> a thousand years, counted: {n} its number, {R} in Roman figures. Nothing in the grammar is as long.
+MILLENNIA: dict[str, tuple[str, ...]] = {
+    "en": ("{nth} millennium BC", "{nth} millennium B.C.", "{nth} millennium BCE", "{nth} millennium", "{nth} mill. BC", "early {nth} millennium BC", "the {nth} millennium AD", "late {nth} millennium BC"), "de": ("{n}. Jahrtausend v. Chr.", "{n}. Jt. v. Chr.", "{n}. Jtsd. v. Chr.", "{n}. Jahrtausend", "Ende {n}. Jt. v. Chr."), "fr": ("{R}e millénaire av. J.-C.", "{R}e millénaire", "{n}e millénaire avant J.-C.", "fin du {R}e millénaire av. J.-C."), "es": ("{R} milenio a. C.", "{R} milenio a.C.", "{R} milenio", "fines del {R} milenio a.C."),
+    "it": ("{R} millennio a.C.", "{R} millennio", "fine del {R} millennio a.C."), "pt": ("{R} milénio a.C.", "{R} milênio a.C.", "{n}.º milénio a.C."), "nl": ("{n}e millennium v.Chr.", "{n}de millennium v. Chr."), "ru": ("{R} тыс. до н. э.", "{R} тыс. до н.э.", "{R} тысячелетие до н. э.", "{n} тыс. до н.э.", "конец {R} тыс. до н. э.", "{R} тысячелетие"), "uk": ("{R} тис. до н. е.", "{R} тисячоліття до н. е."), "pl": ("{R} tysiąclecie p.n.e.", "{R} tys. p.n.e."), "cs": ("{n}. tisíciletí př. n. l.", "{n}. tis. př. Kr."),
+    "sv": ("{n}:e årtusendet f.Kr.", "{n}:e årtusendet"), "ja": ("紀元前{n}千年紀", "前{n}千年紀"), "zh": ("公元前{n}千纪", "公元前第{n}个千年"),
+}  # fmt: skip
+_ENGLISH_NTH = ("", "1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th", "9th")
+
+
+def _millennium(scene: Scene) -> None:
+    """``III тыс. до н. э.``: refused."""
+    number = scene.dice.between(1, 9) if scene.dice.chance(0.4) else scene.dice.between(2, 4)
+    text = scene.dice.pick(MILLENNIA[scene.lang.token])
+    scene.write(text.format(n=number, R=ROMAN[number], nth=_ENGLISH_NTH[number]))
+    scene.canonical, scene.worded = "", True
+
+
 GROUPS: tuple[Group, ...] = (
+    Group("copyright-beside", "partial", 0.12, _copyright, among(("en", "de", "fr", "it", "es", "pl", "ru"))),
+    Group("millennium", "reject", 0.1, _millennium, tuple((entry, BIG[entry] ** 0.7) for entry in MILLENNIA)),
     Group("thing-of-a-year", "partial", 0.45, _thing_of_a_year, tuple((entry, BIG[entry] ** 0.7) for entry in THINGS)),
     Group("roman-number", "reject", 0.5, _numbered),
     Group("one-of-two", "partial", 0.35, _one_of, among(OR)),

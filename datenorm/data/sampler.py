@@ -59,6 +59,7 @@ from datenorm.data import (
     weeks,
     words,
     years_beside,
+    years_of_eras,
 )
 from datenorm.data.context import add_context
 from datenorm.data.dice import Dice, Weighted
@@ -99,6 +100,7 @@ GROUPS: tuple[Group, ...] = (
     *calendars_written.GROUPS,
     *calendars_beside.GROUPS,
     *eras.GROUPS,
+    *years_of_eras.GROUPS,
     *before_christ.GROUPS,
     *roman_months.GROUPS,
     *roman_days.GROUPS,

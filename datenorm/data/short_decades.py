@@ -7,6 +7,7 @@ The teens and the first ten years are left out: both centuries have them, and no
 
 from datenorm.data.group import Group
 from datenorm.data.mix import BIG
+from datenorm.data.numerals import ROMAN
 from datenorm.data.precision import qualifier_before
 from datenorm.data.precision_words import ABOUT
 from datenorm.data.scene import Scene
@@ -55,6 +56,31 @@ PAIRS: dict[str, tuple[str, ...]] = {
 }  # fmt: skip
 
 
+#: Language -> two decades of a century: {a} and {b}, {c} the century, {C} in Roman figures.
+OF_A_CENTURY: dict[str, tuple[str, ...]] = {
+    "pl": ("lata {a}.-{b}. {C} w.", "lata {a}.–{b}. {C} wieku", "lata {a}. i {b}. {C} w.", "l. {a}.-{b}. {C} w."), "cs": ("{a}.-{b}. léta {c}. století", "{a}.–{b}. léta {c}. stol.", "{a}. a {b}. léta {c}. století"), "sk": ("{a}.-{b}. roky {c}. storočia",), "ru": ("{a}-{b}-е гг. {C} в.", "{a}–{b}-е годы {C} века", "{a}-е-{b}-е гг. {C} в.", "{a}-е - {b}-е годы {C} в.", "{a}-{b}-е {C} в."), "uk": ("{a}-{b}-ті рр. {C} ст.", "{a}–{b}-ті роки {C} століття"),
+    "de": ("{a}er-{b}er Jahre des {c}. Jahrhunderts", "{a}er/{b}er Jahre des {c}. Jh.", "{a}er und {b}er Jahre des {c}. Jhs."), "en": ("{a}s-{b}s of the {c}th century",), "fr": ("années {a}-{b} du {C}e siècle",), "es": ("años {a}-{b} del siglo {C}", "décadas de los {a} y {b} del siglo {C}"), "it": ("anni {a}-{b} del {C} secolo", "anni {a}-{b} del sec. {C}"), "bg": ("{a}-те – {b}-те години на {C} век",), "hr": ("{a}-ih i {b}-ih godina {c}. stoljeća",),
+}  # fmt: skip
+
+
+def _of_a_century(scene: Scene) -> None:
+    """``lata 20.-30. XX w.``: 192X/193X."""
+    dice = scene.dice
+    ten = dice.between(1, 8)
+    later = dice.between(ten + 1, 9) if dice.chance(0.25) else ten + 1
+    hundred = dice.pick((15, 16, 17, 18, 18, 18, 19, 19, 19))
+    row = dice.pick(OF_A_CENTURY[scene.lang.token])
+    century = str(hundred + 1) if "{c}" in row else ROMAN[hundred + 1]
+    before, _, rest = row.partition("{a}")
+    between, _, rest = rest.partition("{b}")
+    behind, _, end = rest.partition("{c}" if "{c}" in rest else "{C}")
+    for text, field in ((before, ""), (f"{ten}0", "year"), (between, ""), (f"{later}0", "year2"), (behind, ""), (century, "year"), (end, "")):
+        if text:
+            scene.write(text, field)
+    scene.worded = True
+    scene.canonical = f"{hundred}{ten}X/{hundred}{later}X"
+
+
 def _pair(scene: Scene) -> None:
     """``1880s-90s``: 188X/189X."""
     dice = scene.dice
@@ -75,6 +101,7 @@ def _pair(scene: Scene) -> None:
 
 
 GROUPS: tuple[Group, ...] = (
+    Group("decades-of-a-century", "range", 0.2, _of_a_century, tuple((entry, BIG[entry] ** 0.7) for entry in OF_A_CENTURY)),
     Group("decades-short", "range", 0.3, _pair, tuple((entry, BIG[entry] ** 0.7) for entry in PAIRS)),
     Group("decade-short", "partial", 0.45, _decade, tuple((entry, BIG[entry] ** 0.7) for entry in DECADES)),
 )

@@ -81,7 +81,6 @@ def test_the_first_figure_of_the_year_is_restored() -> None:
 def test_spreadsheet_months() -> None:
     told = shown("spreadsheet-month", 400)
     for text, canonical in told.items():
-        (year,) = re.findall(r"(?<!\d)\d\d(?!\d)", clean(text).text) or [canonical[2:4]]
-        assert canonical.startswith("XX" + year)
+        assert canonical[2:4] in re.findall(r"(?<!\d)\d\d(?!\d)", clean(text).text), text
     assert any(re.fullmatch(r"\d\d-\w{3}", text) for text in told)
     assert any(re.fullmatch(r"\w{3}-\d\d", text) for text in told)
