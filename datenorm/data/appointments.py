@@ -25,6 +25,13 @@ TIMES: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
 _WEEKDAY = ("EEEE, ", "EEEE ", "EEE ", "EEE, ")
 
 
+#: Language -> CLDR patterns of a day and a month in figures, in the order that all write there.
+_IN_FIGURES: dict[str, tuple[str, ...]] = {
+    **dict.fromkeys(("de", "cs", "sk", "sl", "hr", "nb", "nn", "fi", "et", "lv", "ru", "uk", "bg", "pl", "ro", "tr", "da", "is"), ("d.M.", "d.M.", "dd.MM.", "d. M.", "dd.MM")),
+    **dict.fromkeys(("fr", "es", "pt", "it", "ca", "el", "vi", "id"), ("d/M", "dd/MM", "dd/MM")), "nl": ("d/M", "d-M", "dd-MM"), "sv": ("d/M", "d/M", "d.M."),
+}  # fmt: skip
+
+
 def said_time(dice: Dice, token: str) -> tuple[str, str]:
     """What joins a day and a time in a language of :data:`TIMES`, and the time's CLDR pattern.
 
@@ -41,10 +48,14 @@ def _appointment(scene: Scene) -> None:
     scene.choose_day()
     scene.choose_time()
     joint, source_of_time = said_time(dice, scene.lang.token)
-    cut = None
-    while cut is None:
-        cut = halves(named_form(scene).source)
-    source = cut["month-none"].first
+    if dice.chance(0.25) and scene.lang.token in _IN_FIGURES:
+        source = dice.pick(_IN_FIGURES[scene.lang.token])
+        scene.order = "DM"
+    else:
+        cut = None
+        while cut is None:
+            cut = halves(named_form(scene).source)
+        source = cut["month-none"].first
     if dice.chance(0.35):
         source = dice.pick(_WEEKDAY) + source
     pattern, time = compile_pattern(source), compile_pattern(source_of_time)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from datenorm.data.dice import Weighted, combinations
 from datenorm.data.labels import AFTER, BEFORE, BYLINES, ENDING, MARKUP
 from datenorm.data.places import places
-from datenorm.data.plain_words import plain_words
+from datenorm.data.plain_words import cut_words, plain_words
 from datenorm.data.pools import writers
 from datenorm.data.scene import Scene
 
@@ -61,10 +61,16 @@ _PAST_WORD = (" ", " ", ": ", ", ", " - ", " | ", "/ ", " :")
 
 
 def _word(scene: Scene) -> None:
-    """``Kassenbon 28.02.2020``: any word before a full date; before less than that it would say what the figures are."""
-    words = plain_words(scene.lang.token) or plain_words("en")
-    if len(scene.canonical) >= len("XX99-05-03") and not scene.canonical.startswith("XXXX"):
-        scene.pieces.insert(0, (scene.dice.pick(words) + scene.dice.pick(_PAST_WORD), ""))
+    """``Kassenbon 28.02.2020``, ``rec. 5/3/05``: any word before a full date; before less than that it would say what the figures are."""
+    dice, token = scene.dice, scene.lang.token
+    if len(scene.canonical) < len("XX99-05-03") or scene.canonical.startswith("XXXX"):
+        return
+    token = token if plain_words(token) else "en"
+    if dice.chance(0.3):
+        word = dice.pick(cut_words(token)) + " "
+        scene.pieces.insert(0, (word.lower() if dice.chance(0.6) else word, ""))
+    else:
+        scene.pieces.insert(0, (dice.pick(plain_words(token)) + dice.pick(_PAST_WORD), ""))
 
 
 def _behind(scene: Scene) -> None:

@@ -10,6 +10,7 @@ from datenorm.data.numerals import ROMAN
 from datenorm.data.pairs import halves
 from datenorm.data.pattern import compile_pattern, reading
 from datenorm.data.scene import Scene
+from datenorm.data.shapes import LOTS, fill
 
 #: Language -> what is numbered.
 THINGS: dict[str, tuple[str, ...]] = {
@@ -23,9 +24,13 @@ THINGS: dict[str, tuple[str, ...]] = {
     "tr": ("{n}. Hafta", "{n}. hafta", "Maç", "Gün", "Ders", "Mektup", "Fotoğraf", "Sayfa", "Bölüm", "Etap", "Sürüm", "No:", "Fatura No:", "Salon"), "el": ("Αγωνιστική", "Αγώνας", "Ημέρα", "Μάθημα", "Σελίδα", "Μέρος", "Επεισόδιο", "Αρ.", "Αίθουσα"), "id": ("Pekan", "Pertandingan", "Hari", "Pelajaran", "Surat", "Foto", "Halaman", "Bagian", "Episode", "No.", "Ruang"), "ja": ("第{n}回", "第{n}節", "第{n}戦", "第{n}号", "No.", "その{n}", "Vol."), "zh": ("第{n}轮", "第{n}场", "第{n}期", "第{n}集", "第{n}号", "No."), "ko": ("제{n}회", "제{n}호", "{n}라운드", "{n}차전", "No."),
 }  # fmt: skip
 
+#: Numbers of flights and trains, which may look like years; # is a figure, & a capital.
+_CODES = ("Flight &&###", "Flight &&####", "&&####", "&& ####", "&&###", "Flight no. &&####", "Vlucht &&####", "Flug &&####", "Flug &&###", "Vol &&####", "Vuelo &&####", "Volo &&####", "Voo &&####", "Рейс &&-####", "Lot &&####", "Zug ####", "ICE ###", "Train ####", "Tren ####", "TGV ####", "便 &&###", "Flyg &&####", "Lento &&###")
+
 _JOINTS = (" - ", ": ", ", ", " – ", " | ", " / ", ". ", " (", " · ", " — ", "; ")
 #: Without a letter between the number and the day the two could be a span of days.
 _APART = (": ", ", ", " | ", ": ", " (", " · ", "; ")
+_ALPHABETS = {**LOTS, "&": "ABCDEFGHKLMNOPQRSTUVWXYZ"}
 _WEEKDAY = ("EEEE, ", "EEEE ", "EEE ", "EEE, ", "EEE. ")
 
 
@@ -37,6 +42,9 @@ def _numbered(scene: Scene) -> None:
     number = str(dice.between(1, 31) if dice.chance(0.8) else dice.between(32, 400))
     if dice.chance(0.05):
         number = ROMAN[dice.between(1, 20)]
+    if dice.chance(0.07):
+        thing = fill(dice, dice.pick(_CODES), _ALPHABETS) + "{n}"
+        number = ""
     head = thing.format(n=number) if "{n}" in thing else thing + ("" if thing.endswith("#") else " ") + number
     source = named_form(scene).source
     cut = halves(source)

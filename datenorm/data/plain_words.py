@@ -26,6 +26,14 @@ def plain_words(token: str) -> tuple[str, ...]:
 
 
 @cache
+def cut_words(token: str) -> tuple[str, ...]:
+    """Their first letters with a full stop, as people shorten them: ``Rec.``, ``gel.``"""
+    taken = _said_of_dates(token)
+    cuts = (word[:size] for word in plain_words(token) for size in (3, 4) if len(word) > size + 1)
+    return tuple(dict.fromkeys(f"{cut}." for cut in cuts if cut.lower() not in taken))
+
+
+@cache
 def _said_of_dates(token: str) -> frozenset[str]:
     """The words, in small letters, that mean something beside a date: before, about, perhaps, numbers, names of months and days."""
     tables = (
