@@ -6,6 +6,7 @@ import hashlib
 import json
 import time
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal, TextIO, cast
 
@@ -108,6 +109,8 @@ def generate(
     datenorm train --data and datenorm evaluate read these files. Beside an
     output file FILE stands FILE.manifest.json with recipe, seed and hash.
     """
+    # Nothing that the generator makes is circular, and the collector would look through its tables again and again.
+    gc.disable()
     from datenorm.data.records import write_jsonl, write_table
     from datenorm.data.sampler import Sampler
 
@@ -116,9 +119,7 @@ def generate(
         _describe(seed, kind, locale, output)
         return
     format = _format_of(output, format)
-    sampler = Sampler(seed, kind or None, locale or None, noise)
-    # Nothing that the generator makes is circular, and the collector would look through its tables again and again.
-    gc.disable()
+    sampler = Sampler(seed, kind or None, locale or None, noise, hinted=False)
     with destination(output) as stream:
         # Not a TextIOWrapper: one whose disk is full closes the stream, which is standard output, with itself.
         text = cast(TextIO, codecs.getwriter("utf-8")(stream))
@@ -175,8 +176,8 @@ def _write_manifest(output: str, recipe: dict[str, object]) -> None:
 def _counted(examples: Iterator["Example"], count: int) -> Iterator["Example"]:
     """The same examples, with a line on the terminal that counts them."""
     progress, began = Progress(count, "strings"), time.monotonic()
-    for done, example in enumerate(examples, 1):
-        yield example
-        if done % _STEP == 0:
-            progress.show(done, done / max(time.monotonic() - began, 1e-6))
+    for done in range(_STEP, count + 1, _STEP):
+        yield from islice(examples, _STEP)
+        progress.show(done, done / max(time.monotonic() - began, 1e-6))
+    yield from examples
     progress.close()

@@ -169,9 +169,15 @@ def _two_times(scene: Scene) -> None:
     dice = scene.dice
     first, between, second = dice.draw(_SPANS)
     scene.choose_time()
+    whole = dice.chance(0.4)  # 07:00-08:00 looks like a time and its offset
+    if whole:
+        scene.hour, scene.minute = dice.between(0, 20), dice.pick((0, 0, 0, 30))
     compile_pattern(first).write(scene)
     scene.write(between)
-    scene.choose_time()
+    if whole:
+        scene.hour += dice.pick((1, 1, 1, 2, 2, 3))
+    else:
+        scene.choose_time()
     if "H" in second and dice.chance(0.06):
         scene.hour = dice.pick(_PAST_MIDNIGHT)
     compile_pattern(second).write(scene)

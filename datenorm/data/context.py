@@ -106,9 +106,13 @@ def _place_behind(scene: Scene) -> None:
         scene.pieces.append((left + scene.dice.pick(places(scene.lang.id)) + right, ""))
 
 
+#: Numbers of a list: before a month and a year they would be its day, and before a year its month.
+_NUMBERS = frozenset(("1. ", "№ 5, "))
+
+
 def _around(scene: Scene) -> None:
     left, right = scene.dice.draw(_BRACKETS)
-    if _opens(scene, left):
+    if _opens(scene, left) or (left in _NUMBERS and len(scene.canonical) < len("XX99-05-03")):
         return
     scene.pieces.insert(0, (left, ""))
     if right:
@@ -159,5 +163,5 @@ _TABLE = combinations(SURROUNDINGS)
 
 def add_context(scene: Scene) -> None:
     """Put a label before the date, a sign behind it, brackets around it, each now and then; one draw decides."""
-    for put in scene.dice.draw(_TABLE):
+    for put in scene.dice.together(_TABLE):
         put(scene)

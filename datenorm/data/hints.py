@@ -26,7 +26,7 @@ _FULL_ORDER = {"DM": ("DMY",), "MD": ("MDY", "YMD")}
 def hints(scene: Scene) -> tuple[str, str]:
     """An order and a language to give with the example, "" = none."""
     dice = scene.dice
-    given = dice.draw(_GIVEN)
+    given = dice.together(_GIVEN)
     shared = shared_names(scene) if scene.worded else ()
     if shared and any(scene.lang.token in SHARED[name].split() for name in shared):
         return order_hint(scene) if _ORDER in given else "", scene.lang.token

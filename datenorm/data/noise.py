@@ -190,5 +190,5 @@ class Noise:
 
     def apply(self, scene: Scene) -> None:
         """Spoil the scene's pieces; the reading stays true."""
-        for damage in scene.dice.draw(self._worded if scene.worded else self._any):
+        for damage in scene.dice.together(self._worded if scene.worded else self._any):
             damage(scene)

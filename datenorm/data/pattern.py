@@ -302,20 +302,22 @@ def compile_pattern(source: str) -> Pattern:
             worded = worded or (quoted is not None and any(c.isalpha() for c in quoted) and len(quoted) > 1)
             ops.append(_literal(text))
             continue
-        field = EXTENSIONS.get(extension) if extension else FIELDS.get(match.group())
-        if field is None:
-            raise InputError(f"expected CLDR letters or a known {{extension}}, got {match.group()!r} in {source!r}")
         token = match.group()
+        field = EXTENSIONS.get(extension) if extension else FIELDS.get(token)
+        if field is None:
+            raise InputError(f"expected CLDR letters or a known {{extension}}, got {token!r} in {source!r}")
         ops.append(_apart(field.op) if previous and (previous in _NAMED) != (token in _NAMED) else field.op)
         previous = token
         if field.part:
             parts.append(field.part)
         worded = worded or field.worded
-        order += {"M": "M", "MM": "M", "L": "M", "LL": "M", "d": "D", "dd": "D"}.get(match.group(), "")
+        order += _IN_ORDER.get(token, "")
         order += "Y" if field.part in ("year", "short") else ""
     return Pattern(source, tuple(ops), frozenset(parts), order if order in _ORDERS else "", worded)
 
 
+#: What of an order numbers of a month and of a day are.
+_IN_ORDER = {"M": "M", "MM": "M", "L": "M", "LL": "M", "d": "D", "dd": "D"}
 _ORDERS = ("DMY", "MDY", "YMD", "DM", "MD")
 _NAMED = frozenset(("MMM", "MMMM", "LLL", "LLLL"))
 

@@ -27,7 +27,8 @@ def places(entry: str) -> tuple[str, ...]:
     here = [zone for territory in sorted(own) for zone in zones.get(territory, ())]
     here = here[:: max(1, len(here) // _MOST)]
     cities = cldr.branch_of(locales[0], "time_zones")
-    names = {zone: cities.get(zone, {}).get("city", name) for zone, name in _by_their_ids().items()}
+    ids = _by_their_ids()
+    names = ids | {zone: row["city"] for zone, row in cities.items() if "city" in row and zone in ids}
     return tuple(names[zone] for zone in (*names, *here * _OWN) if zone in names and _is_usual(names[zone]))
 
 
@@ -45,4 +46,4 @@ def _territory(name: str) -> str:
 
 
 def _is_usual(name: str) -> bool:
-    return 0 < len(name) <= _LONGEST and not any(map(str.isdigit, name))
+    return 0 < len(name) <= _LONGEST and (name.isalpha() or not any(map(str.isdigit, name)))

@@ -89,7 +89,7 @@ def json_line(example: Example) -> str:
 
     Only the text can hold what JSON escapes; the rest are words of this package.
     """
-    text, canonical, weekday, kind, group, language, order, spans = example[:8]
+    text, canonical, weekday, kind, group, language, order, spans, _, _ = example
     date = f', "date": "{canonical}"' if len(canonical) == 10 and kind == "absolute" else ""
     locale = f', "locale": "{language}"' if language else ""
     ordered = f', "order": "{order}"' if order else ""

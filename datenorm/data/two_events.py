@@ -4,6 +4,7 @@ date, so such a string is refused, and not read as an interval.
 
 from datenorm.data.gregorian import named_form
 from datenorm.data.group import Group
+from datenorm.data.interval_words import AND
 from datenorm.data.mix import among
 from datenorm.data.pairs import halves, two_days
 from datenorm.data.pattern import compile_pattern
@@ -53,4 +54,35 @@ def _two(scene: Scene) -> None:
     scene.canonical = ""
 
 
-GROUPS: tuple[Group, ...] = (Group("two-events", "reject", 0.4, _two, among(EVENTS)),)
+def _listed(scene: Scene) -> None:
+    """``3 May and 5 June 2019``, ``3, 10 and 17 May 2019``: days apart of each other, none of which is the one."""
+    dice = scene.dice
+    ands = [word for word in AND[scene.lang.token] if not set("/+") & set(word)] or [" & "]  # "/" joins an interval too
+    pair = None
+    while pair is None:
+        pair = halves(named_form(scene).source)
+    if dice.chance(0.5):
+        days = list(two_days(scene, "month"))
+        forms = [pair["month"].first, pair["month"].second]
+        gaps = [dice.pick(ands) if dice.chance(0.75) else dice.pick((", ", "; ", ", "))]
+    else:
+        apart = dice.between(4, 9)
+        first = two_days(scene, "day")[0].replace(day=dice.between(1, 28 - 2 * apart))
+        days = [first.replace(day=first.day + apart * place) for place in range(3)]
+        short, whole = pair["day"]
+        if not pair["day"].first.startswith(("d", "'")) or "MMM" in short or "LLL" in short or "y" in short:
+            short, whole = "d", "d MMMM yyyy"
+        forms, gaps = [short, short, whole], [", ", dice.pick(ands) if dice.chance(0.7) else ", "]
+    for place, (day, form) in enumerate(zip(days, forms, strict=True)):
+        if place:
+            scene.write(gaps[place - 1])
+        scene.set_day(day)
+        compile_pattern(form).write(scene)
+    scene.pieces = [(text, "") for text, _ in scene.pieces]
+    scene.worded = True
+    scene.names_weekday = False
+    scene.canonical = ""
+    scene.free = dice.chance(0.5)
+
+
+GROUPS: tuple[Group, ...] = (Group("two-events", "reject", 0.4, _two, among(EVENTS)), Group("days-listed", "reject", 0.25, _listed, among(AND)))

@@ -179,4 +179,4 @@ def misspell(scene: Scene) -> None:
 
 def _is_word(text: str) -> bool:
     """Three letters or more, mostly letters."""
-    return len(text) > 2 and sum(map(str.isalpha, text)) > max(2, len(text) // 2)
+    return len(text) > 2 and (text.isalpha() or sum(map(str.isalpha, text)) > max(2, len(text) // 2))

@@ -104,6 +104,8 @@ def add_zone(scene: Scene, pattern: Pattern) -> None:
             )
     else:
         text, zone = dice.draw(time_forms.ZONES)
+    if text.startswith("-") and "second" not in pattern.parts:  # 07:00-08:00 is from seven to eight
+        text = " UTC" + text
     scene.pieces.append((text, "zone"))
     scene.zone = zone
 

@@ -6,9 +6,12 @@ The words come from num2words where it has them right.
 from collections.abc import Callable
 from functools import cache
 
-from num2words import num2words
+from num2words import num2words as said
 
 from datenorm.data.ordinals import HINDI, day_words, polish_genitive, ukrainian_neuter
+
+#: Centuries and what is left of a year come again and again, and num2words looks through all its large numbers for each.
+num2words = cache(said)
 
 
 def _english_years(year: int) -> list[str]:

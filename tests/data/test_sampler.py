@@ -1,14 +1,17 @@
 """The generator: (seed, index) decides, whatever was drawn before and in whatever process."""
 
 import os
+import struct
 import subprocess
 import sys
+from hashlib import blake2b
 
 import pytest
 
 from datenorm.core.automaton import AUTOMATON
 from datenorm.core.canonical import encode
 from datenorm.core.errors import UsageError
+from datenorm.data.dice import Dice, combinations
 from datenorm.data.example import FIELDS
 from datenorm.data.languages import locale_groups
 from datenorm.data.mix import BIG, languages
@@ -29,6 +32,23 @@ def test_the_same_in_another_process() -> None:
     environment = {**os.environ, "PYTHONHASHSEED": "77"}
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=environment, check=True)
     assert run.stdout.strip() == repr([Sampler(5).example(i) for i in range(200, 260)])
+
+
+def test_draws_are_the_numbers_of_the_digests_one_after_the_other() -> None:
+    digests = [blake2b(struct.pack("<QQQ", 7, 3, block)).digest() for block in range(3)]
+    numbers = [number for digest in digests for number in struct.unpack("<16I", digest)]
+    dice = Dice(7, 3)
+    assert [dice.below(1 << 32) for _ in numbers] == numbers
+
+
+def test_what_happens_together_is_drawn_as_from_any_table() -> None:
+    table = combinations([("a", 0.4), ("b", 0.1), ("c", 0.02)])
+    assert [Dice(1, i).together(table) for i in range(500)] == [Dice(1, i).draw(table) for i in range(500)]
+
+
+def test_without_hints_the_strings_are_the_same() -> None:
+    hinted, plain = (Sampler(5, hinted=hinted).examples(500) for hinted in (True, False))
+    assert [example._replace(hint_order="", hint_language="") for example in hinted] == list(plain)
 
 
 def test_every_example_is_in_the_grammar_and_its_spans_lie_in_the_text() -> None:
