@@ -15,7 +15,7 @@ import typer
 from datenorm import __version__
 from datenorm.cli import completion
 from datenorm.cli.terminal import Progress, destination
-from datenorm.core.atomic import expect_place, write_bytes
+from datenorm.core.atomic import expect_place, stands_alone, write_bytes
 from datenorm.core.errors import UsageError
 
 if TYPE_CHECKING:
@@ -128,7 +128,7 @@ def generate(
             write_jsonl(text, examples)
         else:
             write_table(text, examples, "," if format == "csv" else "\t")
-    if output is not None and output != "-" and Path(output).is_file():
+    if output is not None and output != "-" and stands_alone(output):
         _write_manifest(output, {"count": count, "seed": seed, "locale": locale, "kind": kind, "noise": noise})
 
 
@@ -149,7 +149,7 @@ def _expect_places(output: str | None, describe: bool) -> None:
     """See that the file and what stands beside it can be written, before any string is made."""
     if output is not None and output != "-":
         expect_place(output)
-        if not describe and (Path(output).is_file() or not Path(output).exists()):
+        if not describe and stands_alone(output):
             expect_place(_manifest_of(output))
 
 

@@ -3,12 +3,18 @@
 import contextlib
 import errno
 import os
+import re
 import secrets
 from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, Any
 
 from datenorm.core.errors import OutputError
+
+
+#: Names of what a process has open already: a file behind one is the shell's, which appends to it or goes on in it.
+_OPEN = re.compile(r"/(?:dev|proc/self|proc/thread-self)/fd/(\d+)")
+_MOST_LINKS = 8
 
 
 def _sync_folder(folder: Path) -> None:
@@ -26,13 +32,19 @@ def replacing(path: Path | str, mode: str = "wb", **options: Any) -> Iterator[IO
     """Open a file beside ``path`` for writing and rename it over ``path`` when the block ends well.
 
     When the block raises, or the process dies, ``path`` stays as it was. ``options`` go to ``open``
-    (``encoding``, ``newline``). A device such as ``/dev/stdout`` or ``/dev/full`` is written directly.
+    (``encoding``, ``newline``). A device such as ``/dev/full`` is written directly, and ``/dev/stdout`` where it stands,
+    also when the shell sends it to a file.
 
     Raises:
         OutputError: the folder is missing or read-only, the disk is full.
     """
     target = _named(path)
+    descriptor = _descriptor(target)
     try:
+        if descriptor is not None:
+            with open(os.dup(descriptor), mode, **options) as stream:
+                yield stream
+            return
         if target.exists() and not target.is_file():
             with open(target, mode, **options) as stream:
                 yield stream
@@ -67,14 +79,32 @@ def expect_place(path: Path | str) -> None:
         OutputError: it can't be.
     """
     target = _named(path)
-    if target.exists() and not (target.is_file() or target.is_dir()):
-        return  # a device is written directly
+    if not stands_alone(target) and not target.is_dir():
+        return  # what is open, or a device, is written directly
     folder = target.resolve().parent
     fault = errno.EISDIR if target.is_dir() else 0 if folder.is_dir() else errno.ENOENT
     if not fault and not os.access(folder, os.W_OK):
         fault = errno.EACCES
     if fault:
         raise OutputError(f"can't write {target}: {os.strerror(fault)}; choose another place")
+
+
+def stands_alone(path: Path | str) -> bool:
+    """Whether a path names a file of its own, beside which another can stand: no device, and nothing that is open already."""
+    target = _named(path)
+    return _descriptor(target) is None and (target.is_file() or not target.exists())
+
+
+def _descriptor(target: Path) -> int | None:
+    """The number of the descriptor that a name such as ``/dev/stdout`` or ``/dev/fd/3`` stands for; None for other names."""
+    name = os.path.abspath(target)
+    for _ in range(_MOST_LINKS):
+        if found := _OPEN.fullmatch(name):
+            return int(found[1])
+        if not os.path.islink(name):
+            return None
+        name = os.path.normpath(os.path.join(os.path.dirname(name), os.readlink(name)))
+    return None
 
 
 def _named(path: Path | str) -> Path:

@@ -2,6 +2,8 @@
 
 import os
 import stat
+import subprocess
+import sys
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from pathlib import Path
@@ -96,3 +98,25 @@ def test_a_folder_of_others_is_told_before(
     with as_nobody(), pytest.raises(OutputError, match="Permission denied; choose another place"):
         expect_place(folder / "file")
     assert list(folder.iterdir()) == []
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/fd"), reason="descriptors have no names here")
+def test_what_the_shell_has_opened_is_written_where_it_stands(tmp_path: Path) -> None:
+    log = tmp_path / "log.txt"
+    log.write_text("precious\n")
+    with open(log, "ab") as opened:
+        expect_place(f"/dev/fd/{opened.fileno()}")
+        with replacing(f"/dev/fd/{opened.fileno()}", "w", encoding="utf-8") as stream:
+            stream.write("more\n")
+    assert log.read_text() == "precious\nmore\n"
+    assert [path.name for path in tmp_path.iterdir()] == ["log.txt"]
+
+
+def test_standard_output_in_a_file_goes_on_where_it_is(tmp_path: Path) -> None:
+    code = (
+        "import sys; from datenorm.core.atomic import write_bytes; print('before', flush=True);"
+        "write_bytes('/dev/stdout', b'between\\n'); print('after')"
+    )
+    with open(tmp_path / "all.txt", "wb") as opened:
+        subprocess.run([sys.executable, "-c", code], stdout=opened, check=True)
+    assert (tmp_path / "all.txt").read_text() == "before\nbetween\nafter\n"
