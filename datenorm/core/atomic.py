@@ -11,7 +11,6 @@ from typing import IO, Any
 
 from datenorm.core.errors import OutputError
 
-
 #: Names of what a process has open already: a file behind one is the shell's, which appends to it or goes on in it.
 _OPEN = re.compile(r"/(?:dev|proc/self|proc/thread-self)/fd/(\d+)")
 _MOST_LINKS = 8
@@ -90,20 +89,20 @@ def expect_place(path: Path | str) -> None:
 
 
 def stands_alone(path: Path | str) -> bool:
-    """Whether a path names a file of its own, beside which another can stand: no device, and nothing that is open already."""
+    """Whether a path names a file of its own, beside which another can stand: no device, nothing that is open already."""
     target = _named(path)
     return _descriptor(target) is None and (target.is_file() or not target.exists())
 
 
 def _descriptor(target: Path) -> int | None:
-    """The number of the descriptor that a name such as ``/dev/stdout`` or ``/dev/fd/3`` stands for; None for other names."""
-    name = os.path.abspath(target)
+    """The number of the descriptor that a name such as ``/dev/stdout`` or ``/dev/fd/3`` stands for; None for others."""
+    name = target.absolute()
     for _ in range(_MOST_LINKS):
-        if found := _OPEN.fullmatch(name):
+        if found := _OPEN.fullmatch(name.as_posix()):
             return int(found[1])
-        if not os.path.islink(name):
+        if not name.is_symlink():
             return None
-        name = os.path.normpath(os.path.join(os.path.dirname(name), os.readlink(name)))
+        name = name.parent / name.readlink()
     return None
 
 

@@ -1,7 +1,6 @@
 """``datenorm generate``: the same seed, the same file; every format read back; old or new, never half."""
 
 import json
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -99,7 +98,7 @@ def test_a_language_may_be_meant_by_its_name(run):
     assert done.stderr.endswith(b"got 'english'; near ones: en\n")
 
 
-@pytest.mark.skipif(not os.path.exists("/dev/stdout"), reason="no such name here")
+@pytest.mark.skipif(not Path("/dev/stdout").exists(), reason="no such name here")
 def test_no_manifest_stands_beside_standard_output(tmp_path: Path) -> None:
     log = tmp_path / "log.txt"
     log.write_text("precious\n")
@@ -107,5 +106,5 @@ def test_no_manifest_stands_beside_standard_output(tmp_path: Path) -> None:
         command = [sys.executable, "-m", "datenorm", "generate", "--count", "2", "-o", "/dev/stdout"]
         subprocess.run(command, stdout=opened, check=True)
     assert len(log.read_text().splitlines()) == 3
-    assert not os.path.exists("/dev/stdout.manifest.json")
+    assert not Path("/dev/stdout.manifest.json").exists()
     assert [path.name for path in tmp_path.iterdir()] == ["log.txt"]

@@ -100,7 +100,7 @@ def test_a_folder_of_others_is_told_before(
     assert list(folder.iterdir()) == []
 
 
-@pytest.mark.skipif(not os.path.exists("/dev/fd"), reason="descriptors have no names here")
+@pytest.mark.skipif(not Path("/dev/fd").exists(), reason="descriptors have no names here")
 def test_what_the_shell_has_opened_is_written_where_it_stands(tmp_path: Path) -> None:
     log = tmp_path / "log.txt"
     log.write_text("precious\n")
