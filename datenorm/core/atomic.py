@@ -11,7 +11,7 @@ from typing import IO, Any
 
 from datenorm.core.errors import OutputError
 
-#: Names of what a process has open already: a file behind one is the shell's, which appends to it or goes on in it.
+#: Names of what a process has open already: a file behind one is the shell's, which appends to it.
 _OPEN = re.compile(r"/(?:dev|proc/self|proc/thread-self)/fd/(\d+)")
 _MOST_LINKS = 8
 
@@ -31,8 +31,8 @@ def replacing(path: Path | str, mode: str = "wb", **options: Any) -> Iterator[IO
     """Open a file beside ``path`` for writing and rename it over ``path`` when the block ends well.
 
     When the block raises, or the process dies, ``path`` stays as it was. ``options`` go to ``open``
-    (``encoding``, ``newline``). A device such as ``/dev/full`` is written directly, and ``/dev/stdout`` where it stands,
-    also when the shell sends it to a file.
+    (``encoding``, ``newline``). A device such as ``/dev/full`` is written directly, and ``/dev/stdout`` where it
+    stands, also when the shell sends it to a file.
 
     Raises:
         OutputError: the folder is missing or read-only, the disk is full.
@@ -89,7 +89,7 @@ def expect_place(path: Path | str) -> None:
 
 
 def stands_alone(path: Path | str) -> bool:
-    """Whether a path names a file of its own, beside which another can stand: no device, nothing that is open already."""
+    """Whether a path names a file of its own, beside which another can stand: no device, nothing that is open."""
     target = _named(path)
     return _descriptor(target) is None and (target.is_file() or not target.exists())
 
