@@ -15,7 +15,7 @@ import re
 import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -293,7 +293,8 @@ class Normalizer:
         for start in range(0, len(texts), CHUNK):
             pairs = [(text, self._source(_checked(text), hints)) for text in texts[start : start + CHUNK]]
             sources = {text: source for text, source in pairs if isinstance(source, Source)}
-            for text, candidate in zip(sources, self._reader.greedy(list(sources.values())), strict=True):
+            read = self._reader.greedy(list(sources.values()), attention=False)
+            for text, candidate in zip(sources, read, strict=True):
                 named[text] = decode(candidate.symbols).weekday
         return [named.get(text) for text in texts]
 
@@ -373,6 +374,8 @@ class Normalizer:
         opened = [
             one.hints.order is None and open_order(source.cleaned.text, one.hints.writes_both) for one, source in asked
         ]
+        looking = any(one.options.attention or one.options.explain for one, _ in asked)
+        readings = partial(self._reader.readings, attention=looking)
 
         def weigh(index: int, candidates: Sequence[Candidate]) -> Judgement:
             (_, options, _), source = asked[index]
@@ -382,10 +385,8 @@ class Normalizer:
 
         sources = [source for _, source in asked]
         several = [open_ or names_years(source.cleaned.text) for open_, source in zip(opened, sources, strict=True)]
-        searched = self._possible(
-            sources, self._reader.readings(sources, [ALL if found else calibration.sure for found in several])
-        )
-        in_figures = self._in_one_order(asked, searched)
+        searched = self._possible(sources, readings(sources, [ALL if found else calibration.sure for found in several]))
+        in_figures = self._in_one_order(asked, searched, readings)
         found = [
             weigh(index, in_figures[index].candidates) if index in in_figures else weigh(index, candidates)
             for index, candidates in enumerate(searched)
@@ -400,7 +401,7 @@ class Normalizer:
             and (found[index].disputed or one.options.top > 1 or (opened[index] and not found[index].ambiguous))
         ]
         again = [sources[index] for index in wanted]
-        more = self._possible(again, self._reader.readings(again, floor=_FAINT))
+        more = self._possible(again, readings(again, floor=_FAINT))
         for index, candidates in zip(wanted, more, strict=True):
             wider, policy = weigh(index, candidates), asked[index][0].options.policy
             found[index] = wider if found[index].disputed else found[index].widened(wider, policy)
@@ -409,9 +410,7 @@ class Normalizer:
         return found
 
     @staticmethod
-    def _possible(
-        sources: Sequence[Source], searched: Sequence[Sequence[Candidate]]
-    ) -> list[Sequence[Candidate]]:
+    def _possible(sources: Sequence[Source], searched: Sequence[Sequence[Candidate]]) -> list[Sequence[Candidate]]:
         """The readings of each source without those that its figures rule out."""
         texts = [source.cleaned.text for source in sources]
         return [
@@ -420,13 +419,20 @@ class Normalizer:
         ]
 
     def _in_one_order(
-        self, asked: Sequence[tuple[_Asked, Source]], searched: Sequence[Sequence[Candidate]]
+        self,
+        asked: Sequence[tuple[_Asked, Source]],
+        searched: Sequence[Sequence[Candidate]],
+        readings: Callable[..., list[list[Candidate]]],
     ) -> dict[int, _InFigures]:
-        """Place of a source -> its readings, for those that are an interval in figures: each in one order."""
+        """Place of a source -> its readings, for those that are an interval in figures: each in one order.
+
+        Args:
+            readings: those of sources, as :meth:`datenorm.runtime.reader.Reader.readings` finds them.
+        """
         texts = {index: asked[index][1].cleaned.text for index, found in enumerate(searched) if _has_interval(found)}
         places = [index for index, text in texts.items() if families(text, searched[index])]
         sources = [asked[index][1] for index in places]
-        wider = self._possible(sources, self._reader.readings(sources, floor=_FAINT))
+        wider = self._possible(sources, readings(sources, floor=_FAINT))
         told = [families(texts[index], found) for index, found in zip(places, wider, strict=True)]
         sides: dict[tuple[str, str | None, str | None], Source] = {}
         for index, found in zip(places, told, strict=True):
@@ -434,7 +440,7 @@ class Normalizer:
             for side in dict.fromkeys(side for family in found for side in family.to_ask):
                 key = (side, hints.order, hints.language)
                 sides.setdefault(key, self._reader.source(clean(side), hints.order, hints.language))
-        alone = dict(zip(sides, self._reader.readings(list(sides.values()), floor=_FAINT), strict=True))
+        alone = dict(zip(sides, readings(list(sides.values()), floor=_FAINT), strict=True))
         result: dict[int, _InFigures] = {}
         for index, candidates, found in zip(places, wider, told, strict=True):
             hints = asked[index][0].hints

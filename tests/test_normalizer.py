@@ -64,7 +64,7 @@ class Script:
             found.append(Candidate(symbols, math.log(probability), attention))
         return found
 
-    def readings(self, sources, sure=2.0, floor=0.0):
+    def readings(self, sources, sure=2.0, floor=0.0, attention=True):
         bounds = [sure] * len(sources) if isinstance(sure, float) else sure
         found = []
         for source, bound in zip(sources, bounds, strict=True):

@@ -36,10 +36,6 @@ class Columns:
     def __init__(self, capacity: int) -> None:
         self.capacity = capacity
 
-    def panels(self) -> list[Panel]:
-        """None of a fixed width."""
-        return []
-
     def panel(self, strings: int) -> Panel:
         """A panel for exactly so many strings."""
         width = min(strings, self.capacity)
@@ -47,18 +43,19 @@ class Columns:
 
 
 class Memory(NamedTuple):
-    """What belongs to the strings and stays the same at each step; a tree of arrays (N, ...)."""
+    """What belongs to the strings and stays the same at each step; a tree of arrays (N, ...), and S."""
 
     content: Any
+    length: int
 
     def take(self, strings: Integers) -> Memory:
         """That of some ``strings`` (N',), in that order and as often as they are named."""
-        return Memory(_taken(self.content, strings))
+        return Memory(_taken(self.content, strings), self.length)
 
     @staticmethod
     def join(parts: Sequence[Memory]) -> Memory:
         """That of several groups of strings, all with the same S, one after another."""
-        return Memory(tree.map_structure(_joined, *(part.content for part in parts)))
+        return Memory(tree.map_structure(_joined, *(part.content for part in parts)), parts[0].length)
 
 
 @dataclass(slots=True)
@@ -96,6 +93,9 @@ class Engine:
         temperature: what the logits are divided by.
     """
 
+    #: Memories are trees of arrays in which S may stand anywhere.
+    mixes_lengths = False
+
     def __init__(
         self,
         architecture: Architecture,
@@ -112,7 +112,7 @@ class Engine:
     def encode(self, ids: Integers, lengths: Integers) -> tuple[Memory, State]:
         """Read strings: ids (N, S), padded on the right with 0, of which ``lengths`` (N,) are real."""
         begun = self._network.read(ids.astype(np.int32))
-        return Memory(begun.source), State(self.products.panel(len(ids)), begun.place)
+        return Memory(begun.source, ids.shape[1]), State(self.products.panel(len(ids)), begun.place)
 
     def step(self, memory: Memory, state: State, previous: Integers) -> tuple[Floats, Floats]:
         """One step; ``state`` moves on in place.

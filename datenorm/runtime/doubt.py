@@ -138,6 +138,9 @@ def judge(candidates: Sequence[Candidate], policy: Policy, calibration: Calibrat
         open_order: the text is a date in figures that could be either way around, where the candidates say so.
     """
     read = [_read(candidate.symbols, policy) for candidate in candidates]
+    if len(read) == 1:
+        (weight,) = _weights([candidates[0].probability], [agrees(*read[0])])
+        return Judgement(Answer(candidates[0], *read[0], min(1.0, weight)), (), ambiguous=False)
     disputed = [agrees(transcript, resolution) for transcript, resolution in read]
     probabilities = [candidate.probability for candidate in candidates]
     weights = _weights(probabilities, disputed)
@@ -178,8 +181,6 @@ def _answers(
     policy: Policy,
 ) -> list[Answer]:
     """The distinct answers, the one with the largest share first; the first reading of each stands for it."""
-    if len(candidates) == 1:
-        return [Answer(candidates[0], *read[0], min(1.0, weights[0]))]
     shares: dict[str, float] = {}
     first: dict[str, int] = {}
     leader = max(range(len(weights)), key=lambda index: weights[index])

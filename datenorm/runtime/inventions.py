@@ -12,6 +12,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from datenorm.core.canonical import Interval, Point, decode, parse
 from datenorm.runtime.search import Candidate
@@ -24,6 +25,7 @@ _TOUCHED = re.compile(r"[^\W\d_]\d|\d[^\W\d_]|\|\d|\d\|")
 _HARDLY = math.log(0.01)
 
 
+@lru_cache(maxsize=1 << 13)
 def names_years(text: str) -> bool:
     """Whether a cleaned text has two different numbers of four figures, and none that may hide another."""
     return len(set(_YEAR.findall(text))) > 1 and _TOUCHED.search(text) is None

@@ -10,8 +10,14 @@ another width. Nothing in a BLAS promises which. So it is asked, with the model'
   one, which takes three times as long and is alike by nature.
 
 With OpenBLAS on x86-64, all 8 columns of the narrowest panel are seats; of a wider one all but 8 at either edge with
-AVX2, and all with AVX-512. There it has other kernels for small products than for large ones, of which only those for
-a matrix in Fortran's order and a panel in the order of C add alike. So that is the layout that both have here.
+AVX2, and all with AVX-512. There it has other kernels for small products than for large ones, and which of them add
+alike depends on the layout. So matrices are in Fortran's order, and for panels there are two orders, one for all panels
+of a process:
+
+* Fortran's: the numbers of a string lie side by side, so that nothing has to be transposed on the way from tables and
+  to what is kept of a string. Taken where all columns are alike in it: with AVX-512, and without AVX;
+* that of C: a row has the same number of all strings. Taken elsewhere; with AVX2 half of the columns differ in
+  Fortran's.
 """
 
 from __future__ import annotations
@@ -26,12 +32,21 @@ import numpy.typing as npt
 Floats = npt.NDArray[np.float32]
 Integers = npt.NDArray[np.intp]
 
-#: Widths of panels, M: multiples of 8 lanes (an AVX register of float32). One is for a few strings, the others are
-#: something between two edges of 8; 16 has nothing between them, and is for machines where the edges are seats too.
-WIDTHS = (8, 16, 32, 48, 80, 112, 144)
+#: Widths of panels, M: multiples of 8 lanes (an AVX register of float32). One is for a few strings, and the others
+#: follow so closely that no panel has to stay half empty.
+WIDTHS = (8, 16, 32, 48, 64, 80, 96, 112, 128, 144)
 
 #: A panel is used when this part of its columns are seats.
 _DENSE = 0.5
+
+#: The orders of a panel in memory, the better one first.
+FORTRAN, ROWS = "F", "C"
+
+#: See :attr:`Products.gap`.
+_GAP = 16
+
+#: The width at which it is seen whether columns are alike in Fortran's order.
+_TRIED = 32
 
 
 class Panel(NamedTuple):
@@ -56,41 +71,56 @@ class Products:
     """Products with the matrices of one model.
 
     Args:
-        matrices: those that will be multiplied, (Z, K) each, in Fortran's order.
+        matrices: those that will be multiplied, (Z, K) each, in Fortran's order; or several, (B, Z, K).
+
+    Attributes:
+        order: of panels in memory.
+        gap: numbers between the rows of a table whose rows become columns of a panel. In the order of C they are read
+            across: rows of 512 or 1,024 floats side by side would fall into the same few sets of the processor's cache,
+            which costs a fifth of the encoder's time.
     """
 
     def __init__(self, matrices: Sequence[Floats]) -> None:
         self._matrices = list(matrices)
-        self._vectors = [_vector(matrix.shape[1]) for matrix in matrices]
+        self._vectors = [_vector(matrix.shape[-1]) for matrix in matrices]
+        for self.order in (FORTRAN, ROWS):
+            self._reference = [self._repeated(index, WIDTHS[0])[..., :1] for index in range(len(matrices))]
+            if self.order == ROWS or len(self._seats(_TRIED)) == _TRIED:
+                break
+        self.gap = 0 if self.order == FORTRAN else _GAP
         self._panels = {WIDTHS[0]: Panel(WIDTHS[0], np.arange(WIDTHS[0]))}
-        self._reference = [self._repeated(index, WIDTHS[0])[:, 0] for index in range(len(matrices))]
         self._together = len(self._seats(WIDTHS[0])) == WIDTHS[0]
 
+    def room(self, *shape: int) -> Floats:
+        """An array for panels, (..., K, M), with anything in it."""
+        if self.order == ROWS:
+            return np.empty(shape, np.float32)
+        *front, height, width = shape
+        return np.empty((*front, width, height), np.float32).swapaxes(-1, -2)
+
     def multiply(self, matrix: Floats, panel: Floats, out: Floats | None = None) -> Floats:
-        """matrix (..., Z, K) times panel (..., K, M), in the order of C: (..., Z, M), into ``out`` if that is given."""
+        """Matrix (..., Z, K) times panel (..., K, M), only one of both several: (..., Z, M), into ``out`` if given."""
+        if out is None:
+            out = self.room(*(panel.shape[:-2] or matrix.shape[:-2]), matrix.shape[-2], panel.shape[-1])
         if self._together:
             product: Floats = np.matmul(matrix, panel, out=out)
             return product
         columns = np.ascontiguousarray(np.swapaxes(panel, -1, -2))[..., None]  # (..., M, K, 1)
-        product = np.swapaxes(np.matmul(matrix[..., None, :, :], columns)[..., 0], -1, -2)
-        if out is None:
-            return np.ascontiguousarray(product)
-        np.copyto(out, product)
+        np.copyto(out, np.swapaxes(np.matmul(matrix[..., None, :, :], columns)[..., 0], -1, -2))
         return out
 
     def panel(self, strings: int) -> Panel:
         """The narrowest panel that takes ``strings``; the widest one when none does."""
-        best = self._panels[WIDTHS[0]]
         for width in WIDTHS:
-            if best.capacity >= strings:
-                break
-            candidate = self._panel(width)
-            best = candidate if candidate.capacity > best.capacity else best
-        return best
+            if width >= strings and self._panel(width).capacity >= strings:
+                return self._panel(width)
+        return max(map(self._panel, WIDTHS), key=lambda panel: panel.capacity)
 
-    def panels(self) -> list[Panel]:
-        """All panels, the narrowest first; those with too few seats have none."""
-        return [self._panel(width) for width in WIDTHS]
+    def filled(self, strings: int) -> int:
+        """How many of the ``strings`` the widest panel takes of which they fill every seat; 0 when none is filled."""
+        below = self.panel(strings).width
+        capacities = (self._panel(width).capacity for width in reversed(WIDTHS) if width <= below)
+        return next((capacity for capacity in capacities if 0 < capacity <= strings), 0)
 
     @cached_property
     def capacity(self) -> int:
@@ -107,12 +137,15 @@ class Products:
         """The columns of a panel of ``width`` that have the bits of the reference in every product."""
         alike = np.ones(width, np.bool_)
         for index, reference in enumerate(self._reference):
-            alike &= np.all(self._repeated(index, width) == reference[:, None], axis=0)
+            alike &= np.all(self._repeated(index, width) == reference, axis=tuple(range(reference.ndim - 1)))
         return np.flatnonzero(alike)
 
     def _repeated(self, index: int, width: int) -> Floats:
-        """The product (Z, ``width``) with one vector in every column."""
-        product: Floats = np.matmul(self._matrices[index], np.repeat(self._vectors[index], width, axis=1))
+        """The product (..., Z, ``width``) with one vector in every column."""
+        vector, matrix = self._vectors[index], self._matrices[index]
+        panel = self.room(len(vector), width)
+        panel[:] = vector
+        product: Floats = np.matmul(matrix, panel, out=self.room(*matrix.shape[:-1], width))
         return product
 
 

@@ -12,13 +12,13 @@ computes an element of a product depends on the product's shape and on the eleme
   term, so that zeros behind the last character change nothing;
 * everything else works element by element.
 
-Speed comes from what is done once: the embedding goes into tables of gate inputs (V, 4H), the target embedding into
-(Y, 4D); the gates i, f, o are (1 + tanh(x / 2)) / 2, so that four gates are one call of tanh, for which NumPy has a
-vectorised loop that costs less than exp and a division; and tanh(q + k) of the attention is
-1 - 2 / (1 + exp(2q) exp(2k)), whose exponentials are taken once a key and once a step, and whose constant 1 a softmax
-does not see. Factors are put into the weights: the x / 2 of the gates, and the 1 / 2 in front of the gate o. Without it
-an LSTM gives 2h, so annotations, contexts and states are twice those of the paper, and the weights that take them half.
-Powers of two change no digit.
+Speed comes from what is done once: the embedding goes into tables of gate inputs (4, V, H), the target embedding into
+(4, Y, D), where each of the four gates has its numbers side by side; the gates i, f, o are (1 + tanh(x / 2)) / 2, so
+that four gates are one call of tanh, for which NumPy has a vectorised loop that costs less than exp and a division; and
+tanh(q + k) of the attention is 1 - 2 / (1 + exp(2q) exp(2k)), whose exponentials are taken once a key and once a step,
+and whose constant 1 a softmax does not see. Factors are put into the weights: the x / 2 of the gates, and the 1 / 2 in
+front of the gate o. Without it an LSTM gives 2h, so annotations, contexts and states are twice those of the paper, and
+the weights that take them half. Powers of two change no digit.
 """
 
 from __future__ import annotations
@@ -45,9 +45,11 @@ _BOUND = np.float32(43.0)
 #: Factor of the weights that take a state, an annotation or a context, since these are twice those of the paper.
 _HALF = np.float32(0.5)
 
-#: Numbers between the rows of a table: rows of 512 or 1,024 floats side by side would fall into the same few sets of
-#: the processor's cache when they are read across, which costs a fifth of the encoder's time.
-_GAP = 16
+#: Factor of each gate's weights: 1/2 for the sigmoids i, f and o, 1 for the candidate c. Keras has them as i, f, c, o.
+_SCALES = np.array([0.5, 0.5, 0.5, 1.0], np.float32)[:, None, None]
+_OF_KERAS = [0, 1, 3, 2]
+
+_SIDES = ("forward", "backward")
 
 #: Rows of a table that are computed together.
 _BLOCK = 64
@@ -73,16 +75,28 @@ class Memory(NamedTuple):
 
     def take(self, strings: Integers) -> Memory:
         """The memory of some ``strings`` (N',), in that order and as often as they are named."""
-        which: slice | Integers = strings
-        if strings[-1] - strings[0] == len(strings) - 1 and np.all(np.diff(strings) == 1):
-            which = slice(int(strings[0]), int(strings[-1]) + 1)  # side by side, as at the beginning: no copy
-        return Memory(self.hidden[which], self.keys[:, which], self.padding[:, which])
+        return Memory(
+            self.hidden.take(strings, axis=0), self.keys.take(strings, axis=1), self.padding.take(strings, axis=1)
+        )
+
+    @property
+    def length(self) -> int:
+        """S."""
+        return len(self.padding)
 
     @staticmethod
     def join(parts: Sequence[Memory]) -> Memory:
-        """That of several groups of strings, all with the same S, one after another."""
-        hidden, keys, padding = zip(*((part.hidden, part.keys, part.padding) for part in parts), strict=True)
+        """That of several groups of strings, one after another; with the longest S, which changes no bit."""
+        length = max(part.length for part in parts)
+        wide = [part if part.length == length else part._padded(length - part.length) for part in parts]
+        hidden, keys, padding = zip(*wide, strict=True)
         return Memory(np.concatenate(hidden), np.concatenate(keys, axis=1), np.concatenate(padding, axis=1))
+
+    def _padded(self, more: int) -> Memory:
+        """The same with ``more`` positions behind the last."""
+        hidden = np.pad(self.hidden, ((0, 0), (0, more), (0, 0)))
+        keys = np.pad(self.keys, ((0, more), (0, 0), (0, 0)))
+        return Memory(hidden, keys, np.pad(self.padding, ((0, more), (0, 0)), constant_values=True))
 
 
 class Room(NamedTuple):
@@ -91,14 +105,16 @@ class Room(NamedTuple):
     Attributes:
         terms: (S, N, A).
         context: (2H, M) 2 c_t, zero where there is no string.
-        products: (4D + Y, M).
+        gates: (4, D, M).
+        readout: (Y, M) what c_t gives to it.
         hidden: (D, M) 2 s_t.
-        targets: (M, 4D + gap).
+        targets: (4, M, D + gap).
     """
 
     terms: Floats
     context: Floats
-    products: Floats
+    gates: Floats
+    readout: Floats
     hidden: Floats
     targets: Floats
 
@@ -111,14 +127,16 @@ class State:
         panel: string n sits in column ``panel.seats[n]``.
         strings: N, how many seats are taken.
         cell: (D, M).
-        products: (A + 4D + Y, M) what s_{t-1} gives to the query, the gates and the readout.
+        gates: (4, D, M) what s_{t-1} gives to them.
+        aside: (A + Y, M) what it gives to the query and to the readout.
         room: what a step writes into, made at the first one.
     """
 
     panel: Panel
     strings: int
     cell: Floats
-    products: Floats
+    gates: Floats
+    aside: Floats
     room: Room | None = None
 
     @property
@@ -134,15 +152,28 @@ class State:
     def take(self, strings: Integers, panel: Panel) -> State:
         """The state of some ``strings`` (N',), in that order and as often as they are named, in ``panel``."""
         columns = _spread(self.seats[strings], panel)
-        return State(panel, len(strings), self.cell.take(columns, axis=1), self.products.take(columns, axis=1))
+        cell, gates, aside = (_taken(array, columns) for array in self._arrays())
+        return State(panel, len(strings), cell, gates, aside)
 
     @staticmethod
     def join(states: Sequence[State], panel: Panel) -> State:
         """The strings of several states side by side in ``panel``."""
-        cell = np.concatenate([state.cell.take(state.seats, axis=1) for state in states], axis=1)
-        products = np.concatenate([state.products.take(state.seats, axis=1) for state in states], axis=1)
-        columns = _spread(np.arange(cell.shape[1]), panel)
-        return State(panel, cell.shape[1], cell.take(columns, axis=1), products.take(columns, axis=1))
+        strings = sum(state.strings for state in states)
+        columns = _spread(np.arange(strings), panel)
+        parts = zip(*(state._arrays() for state in states), strict=True)
+        joined = (np.concatenate([_taken(a, s.seats) for a, s in zip(part, states, strict=True)], -1) for part in parts)
+        cell, gates, aside = (_taken(array, columns) for array in joined)
+        return State(panel, strings, cell, gates, aside)
+
+    def _arrays(self) -> tuple[Floats, Floats, Floats]:
+        return self.cell, self.gates, self.aside
+
+
+def _taken(panel: Floats, columns: Integers) -> Floats:
+    """Columns of a panel (..., K, M), in the order that it has in memory (which ``take`` alone would not keep)."""
+    if panel.strides[-2] > panel.strides[-1]:
+        return panel.take(columns, axis=-1)
+    return panel.swapaxes(-1, -2).take(columns, axis=-2).swapaxes(-1, -2)
 
 
 def _spread(values: Integers, panel: Panel) -> Integers:
@@ -162,20 +193,23 @@ class GateInputs:
         embedding: (V, E).
         kernel: (E, 4H).
         bias: (4H,).
+        gap: numbers behind each row of the table.
     """
 
-    def __init__(self, embedding: Floats, kernel: Floats, bias: Floats) -> None:
+    def __init__(self, embedding: Floats, kernel: Floats, bias: Floats, gap: int) -> None:
         self._embedding, self._kernel, self._bias = embedding, kernel, bias
-        self._table = np.empty((len(embedding), kernel.shape[1] + _GAP), np.float32)
+        self._units = len(bias) // 4
+        self._table = np.empty((4, len(embedding), self._units + gap), np.float32)
         self._ready = np.zeros(len(embedding), np.bool_)
 
     def table(self, ids: Integers) -> Floats:
-        """(V, 4H + gap), in which the rows of ``ids`` are there."""
+        """(4, V, H + gap), in which the rows of ``ids`` are there."""
         ready = self._ready[ids]
         if not ready.all():
             for block in sorted(set((ids[~ready] // _BLOCK).tolist())):
                 rows = slice(block * _BLOCK, (block + 1) * _BLOCK)
-                self._table[rows, :-_GAP] = self._embedding[rows] @ self._kernel + self._bias
+                inputs = self._embedding[rows] @ self._kernel + self._bias
+                self._table[:, rows, : self._units] = _by_gate(inputs)
                 self._ready[rows] = True
         return self._table
 
@@ -188,6 +222,9 @@ class Network:
         temperature: what the logits are divided by (Guo et al. 2017).
     """
 
+    #: Whether memories of different S can be joined.
+    mixes_lengths = True
+
     def __init__(self, weights: Mapping[str, npt.NDArray[Any]], temperature: float = 1.0) -> None:
         w = {name: np.asarray(array, np.float32) for name, array in weights.items()}
         self.symbols = w["readout.bias"].shape[0]
@@ -195,17 +232,14 @@ class Network:
         self.alignment = w["attention.score"].shape[0]
         self._prepare_encoder(w)
         self._prepare_decoder(w, np.float32(1.0 / temperature))
-        self.products = Products([*self._recurrent, self._bridge, self._key, self._from_state, self._from_context])
+        from_state = [self._gates_from_state, self._aside_from_state]
+        from_context = [self._gates_from_context, self._readout_from_context]
+        self.products = Products([*self._recurrent, self._bridge, self._key, *from_state, *from_context])
+        self._prepare_tables(w)
 
     def _prepare_encoder(self, w: Mapping[str, Floats]) -> None:
-        scale = _gate_scale(w["encoder.forward.recurrent"].shape[0])
-        self._inputs: list[GateInputs] = []
-        self._recurrent: list[Floats] = []  # (4H, H) a direction
-        for side in ("forward", "backward"):
-            kernel, bias = w[f"encoder.{side}.kernel"] * scale, w[f"encoder.{side}.bias"] * scale
-            self._inputs.append(GateInputs(w["embedding"], kernel, bias))
-            self._recurrent.append(np.asfortranarray((w[f"encoder.{side}.recurrent"] * (_HALF * scale)).T))
-        self.hidden_units = self._recurrent[0].shape[1]
+        self._recurrent = [_gates(_HALF * w[f"encoder.{side}.recurrent"]) for side in _SIDES]  # (4, H, H) a direction
+        self.hidden_units = self._recurrent[0].shape[2]
         bridge = np.concatenate([w["bridge.hidden.kernel"], w["bridge.cell.kernel"]], axis=1)
         bias = np.concatenate([w["bridge.hidden.bias"], w["bridge.cell.bias"]])
         self._bridge = np.asfortranarray(_HALF * bridge.T)  # (2D, 2H)
@@ -215,16 +249,24 @@ class Network:
 
     def _prepare_decoder(self, w: Mapping[str, Floats], sharpness: np.float32) -> None:
         units, embedded = self.decoder_units, w["target_embedding"].shape[1]
-        scale = _gate_scale(units)
-        targets = w["target_embedding"] @ w["decoder.kernel"][:embedded] + w["decoder.bias"]
-        self._targets = _table(targets * scale)  # (Y, 4D)
         readout = w["readout.kernel"] * sharpness
         self._readout_bias = w["readout.bias"] * sharpness
-        from_state = [w["attention.query"], w["decoder.recurrent"] * (_HALF * scale), _HALF * readout[:units]]
-        self._from_state = np.asfortranarray(np.concatenate(from_state, axis=1).T)  # (A + 4D + Y, D)
-        from_context = [w["decoder.kernel"][embedded:] * (_HALF * scale), _HALF * readout[units:]]
-        self._from_context = np.asfortranarray(np.concatenate(from_context, axis=1).T)  # (4D + Y, 2H)
+        aside = np.concatenate([w["attention.query"], _HALF * readout[:units]], axis=1)
+        self._gates_from_state = _gates(_HALF * w["decoder.recurrent"])  # (4, D, D)
+        self._aside_from_state = np.asfortranarray(aside.T)  # (A + Y, D)
+        self._gates_from_context = _gates(_HALF * w["decoder.kernel"][embedded:])  # (4, D, 2H)
+        self._readout_from_context = np.asfortranarray(_HALF * readout[units:].T)  # (Y, 2H)
         self._score = -2 * w["attention.score"]  # (A,)
+
+    def _prepare_tables(self, w: Mapping[str, Floats]) -> None:
+        gap = self.products.gap
+        self._inputs = [
+            GateInputs(w["embedding"], _scaled(w[f"encoder.{side}.kernel"]), _scaled(w[f"encoder.{side}.bias"]), gap)
+            for side in _SIDES
+        ]
+        embedded = w["target_embedding"].shape[1]
+        targets = w["target_embedding"] @ w["decoder.kernel"][:embedded] + w["decoder.bias"]
+        self._targets = np.pad(_by_gate(_scaled(targets)), ((0, 0), (0, 0), (0, gap)))  # (4, Y, D + gap)
 
     def encode(self, ids: Integers, lengths: Integers) -> tuple[Memory, State]:
         """Read the strings.
@@ -240,10 +282,11 @@ class Network:
         panel, units = self.products.panel(strings), self.hidden_units
         columns, ends = _spread(ids, panel), _spread(lengths, panel)
         longest, shortest = int(lengths.max()), int(lengths.min())
-        annotations = np.zeros((source, 2 * units, panel.width), np.float32)
+        annotations = self.products.room(source, 2 * units, panel.width)
+        annotations[longest:] = 0
         for side, order in enumerate((range(longest), range(longest - 1, -1, -1))):
             self._run(side, order, columns, ends, shortest, annotations)
-        final = np.empty((2 * units, panel.width), np.float32)
+        final = self.products.room(2 * units, panel.width)
         final[:units] = annotations[ends - 1, :units, np.arange(panel.width)].T
         final[units:] = annotations[0, units:]
         seats = panel.columns(strings)
@@ -265,13 +308,16 @@ class Network:
         """
         units = self.hidden_units
         recurrent, table = self._recurrent[side], self._inputs[side].table(columns)
-        hidden = np.zeros((units, len(ends)), np.float32)
-        cell = np.zeros_like(hidden)
-        gates = np.empty((4 * units, len(ends)), np.float32)
-        inputs = np.empty((len(ends), table.shape[1]), np.float32)
+        cell = self.products.room(units, len(ends))
+        cell[:] = 0
+        gates = self.products.room(4, units, len(ends))
+        gates[:] = 0  # what the first position gets from before, where there is no state
+        hidden = cell
+        inputs = np.empty((4, len(ends), table.shape[2]), np.float32)
         for position in order:
-            self.products.multiply(recurrent, hidden, gates)
-            gates += _rows(table, columns[:, position], inputs)
+            if position != order[0]:
+                self.products.multiply(recurrent, hidden, gates)
+            gates += _rows(table, columns[:, position], inputs, units)
             hidden = annotations[position, side * units : (side + 1) * units]
             _lstm(gates, cell, hidden)
             if position >= shortest:  # some strings are over, or have not begun yet as seen from the right
@@ -284,8 +330,9 @@ class Network:
         bridged = self.products.multiply(self._bridge, final)
         bridged += self._bridge_bias
         np.tanh(bridged, out=bridged)
-        hidden, cell = 2 * bridged[: self.decoder_units], bridged[self.decoder_units :].copy()
-        return State(panel, strings, cell, self.products.multiply(self._from_state, hidden))
+        hidden, cell = 2 * bridged[: self.decoder_units], bridged[self.decoder_units :].copy(order="K")
+        gates, aside = (self.products.multiply(m, hidden) for m in (self._gates_from_state, self._aside_from_state))
+        return State(panel, strings, cell, gates, aside)
 
     def attend(self, memory: Memory, state: State) -> tuple[Floats, Floats]:
         """Weights and context of the next step (equations A.1.2 of the paper).
@@ -295,7 +342,7 @@ class Network:
         Returns:
             alpha (N, S), zero at padding, and 2 c (N, 2H).
         """
-        query = _bounded_exp(state.products[: self.alignment].T[state.columns])  # (N, A)
+        query = _bounded_exp(state.aside[: self.alignment].T[state.columns])  # (N, A)
         terms = np.multiply(memory.keys, query, out=self._room(memory, state).terms)  # (S, N, A)
         terms += 1.0
         np.reciprocal(terms, out=terms)
@@ -318,59 +365,65 @@ class Network:
             The logits (N, Y) and the attention weights (N, S).
         """
         alpha, context = self.attend(memory, state)
-        units, room = self.decoder_units, self._room(memory, state)
+        units, room, multiply = self.decoder_units, self._room(memory, state), self.products.multiply
         room.context[:, state.columns] = context.T
-        from_context = self.products.multiply(self._from_context, room.context, room.products)  # (4D + Y, M)
-        gates = from_context[: 4 * units]
-        gates += state.products[self.alignment : self.alignment + 4 * units]
-        gates += _rows(self._targets, _spread(previous, state.panel), room.targets)
+        gates = multiply(self._gates_from_context, room.context, room.gates)
+        gates += state.gates
+        gates += _rows(self._targets, _spread(previous, state.panel), room.targets, units)
         _lstm(gates, state.cell, room.hidden)
-        self.products.multiply(self._from_state, room.hidden, state.products)
-        readout = from_context[4 * units :] + state.products[self.alignment + 4 * units :]  # (Y, M)
+        multiply(self._gates_from_state, room.hidden, state.gates)
+        multiply(self._aside_from_state, room.hidden, state.aside)
+        readout = multiply(self._readout_from_context, room.context, room.readout)
+        readout += state.aside[self.alignment :]
         return readout.T[state.columns] + self._readout_bias, alpha
 
     def _room(self, memory: Memory, state: State) -> Room:
         if state.room is None or state.room.terms.shape != memory.keys.shape:
-            width, units = state.panel.width, self.decoder_units
+            width, units, room = state.panel.width, self.decoder_units, self.products.room
             state.room = Room(
                 np.empty_like(memory.keys),
-                np.zeros((memory.hidden.shape[2], width), np.float32),
-                np.empty((4 * units + self.symbols, width), np.float32),
-                np.empty((units, width), np.float32),
-                np.empty((width, self._targets.shape[1]), np.float32),
+                room(memory.hidden.shape[2], width),
+                room(4, units, width),
+                room(self.symbols, width),
+                room(units, width),
+                np.empty((4, width, self._targets.shape[2]), np.float32),
             )
+            state.room.context[:] = 0
         return state.room
 
 
-def _table(rows: Floats) -> Floats:
-    """``rows`` (V, Z) with a gap behind each: (V, Z + gap)."""
-    return np.pad(rows, ((0, 0), (0, _GAP)))
+def _by_gate(rows: Floats) -> Floats:
+    """Rows (V, 4H) for gates in the order of Keras as (4, V, H), in our order."""
+    return rows.reshape(len(rows), 4, -1).transpose(1, 0, 2)[_OF_KERAS]
 
 
-def _rows(table: Floats, ids: Integers, room: Floats) -> Floats:
-    """Rows ``ids`` (M,) of a table, as columns: (Z, M), in ``room`` (M, Z + gap)."""
-    return table.take(ids, axis=0, out=room, mode="clip").T[:-_GAP]
+def _scaled(weights: Floats) -> Floats:
+    """Weights (..., 4H) of gates in the order of Keras, each with its factor."""
+    return weights * np.repeat(_SCALES.ravel()[_OF_KERAS], weights.shape[-1] // 4)
 
 
-def _gate_scale(units: int) -> Floats:
-    """Factors of the gates i, f, c, o (4 * units,): 1/2 for the sigmoids, 1 for the candidate."""
-    return np.repeat(np.array([0.5, 0.5, 1.0, 0.5], np.float32), units)
+def _gates(kernel: Floats) -> Floats:
+    """A kernel (K, 4H) as matrices (4, H, K), each in Fortran's order."""
+    return np.ascontiguousarray(_SCALES * _by_gate(kernel)).swapaxes(1, 2)
+
+
+def _rows(table: Floats, ids: Integers, room: Floats, units: int) -> Floats:
+    """Rows ``ids`` (M,) of a table (4, V, H + gap), as columns: (4, H, M), in ``room`` (4, M, H + gap)."""
+    return table.take(ids, axis=1, out=room, mode="clip")[:, :, :units].swapaxes(1, 2)
 
 
 def _lstm(gates: Floats, cell: Floats, hidden: Floats) -> None:
-    """An LSTM's update in place (Hochreiter and Schmidhuber 1997; gate order i, f, c, o as in Keras).
+    """An LSTM's update in place (Hochreiter and Schmidhuber 1997).
 
     Args:
-        gates: (4H, M) scaled pre-activations; overwritten.
+        gates: (4, H, M) scaled pre-activations i, f, o, c; overwritten.
         cell: (H, M) c_{t-1}, becomes c_t.
         hidden: (H, M) becomes 2 h_t.
     """
-    units = len(cell)
     np.tanh(gates, out=gates)
-    enter, forget = gates[:units], gates[units : 2 * units]
-    candidate, leave = gates[2 * units : 3 * units], gates[3 * units :]
-    gates[: 2 * units] += 1.0  # twice the gates
-    leave += 1.0
+    sigmoids = gates[:3]
+    sigmoids += 1.0  # twice the gates
+    enter, forget, leave, candidate = gates
     candidate *= enter
     cell *= forget
     cell += candidate
@@ -381,7 +434,7 @@ def _lstm(gates: Floats, cell: Floats, hidden: Floats) -> None:
 
 def _bounded_exp(exponents: Floats) -> Floats:
     """exp of ``exponents`` kept within the bound that keeps products of two of them finite."""
-    bounded: Floats = np.minimum(exponents, _BOUND)
+    bounded: Floats = np.minimum(exponents, _BOUND, order="C")
     np.maximum(bounded, -_BOUND, out=bounded)
     np.exp(bounded, out=bounded)
     return bounded

@@ -56,12 +56,16 @@ class Reader:
         ids, hints = self.vocabulary.encode(cleaned, order, language)
         return Source(cleaned, tuple(ids), hints)
 
-    def greedy(self, sources: Sequence[Source]) -> list[Candidate]:
+    def greedy(self, sources: Sequence[Source], attention: bool = True) -> list[Candidate]:
         """The greedy reading of each source."""
-        return [found[0] for found in self.readings(sources, sure=0.0)]
+        return [found[0] for found in self.readings(sources, sure=0.0, attention=attention)]
 
     def readings(
-        self, sources: Sequence[Source], sure: float | Sequence[float] = ALL, floor: float = FLOOR
+        self,
+        sources: Sequence[Source],
+        sure: float | Sequence[float] = ALL,
+        floor: float = FLOOR,
+        attention: bool = True,
     ) -> list[list[Candidate]]:
         """The readings of each source, the likeliest first; see :func:`datenorm.runtime.search.readings`.
 
@@ -70,6 +74,6 @@ class Reader:
         """
         bounds = {source.ids: float(bound) for source, bound in zip(sources, each(sure, len(sources)), strict=True)}
         with one_thread():
-            searched = readings(self.network, list(bounds), list(bounds.values()), floor)
+            searched = readings(self.network, list(bounds), list(bounds.values()), floor, attention)
         found = dict(zip(bounds, searched, strict=True))
         return [found[source.ids] for source in sources]

@@ -17,6 +17,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -39,16 +40,19 @@ FLOOR = 0.02
 #: A bound that no greedy reading reaches, so that all strings are searched for others.
 ALL = 2.0
 
+#: How much the numbers that decide whether a symbol leaves others room may be off.
+_MARGIN = 1e-3
+
 #: Source positions (strings times S) of a pool and of a panel at most, so that long strings take no more memory.
 _POSITIONS, _PANEL = 3 << 12, 1 << 12
 
-#: Strings that fill a wide panel: a pool of so many takes no longer ones.
+#: What fills a wide panel: a pool of so many strings takes no longer ones, and so many beginnings go on together.
 _ENOUGH = 128
 
-#: A wide panel is used from this part of its seats on; below it, several of the narrowest cost less.
+#: A wide panel is left when less than this part of its seats is taken.
 _HALF_EMPTY = 0.6
 
-#: Above that, where fewer of the seats are taken than this, a narrower panel that is full costs less.
+#: Where fewer of the seats would be taken than this, a narrower panel that is full costs less.
 _FULL = 0.85
 
 
@@ -58,7 +62,8 @@ class Candidate(NamedTuple):
     Attributes:
         symbols: without START and END; the automaton accepts them.
         log_probability: natural logarithm of the reading's probability.
-        attention: (T, S) weights of each written symbol over the ids of the source, hints among them.
+        attention: (T, S) weights of each written symbol over the ids of the source, hints among them; (T, 0) where
+            nobody asked for them.
     """
 
     symbols: str
@@ -81,6 +86,7 @@ def readings(
     sources: Sequence[Sequence[int]],
     sure: float | Sequence[float] = ALL,
     floor: float = FLOOR,
+    attention: bool = True,
 ) -> list[list[Candidate]]:
     """The readings of each source (ids, not empty), the likeliest first, the greedy one always among them.
 
@@ -88,14 +94,9 @@ def readings(
         sure: the probability from which a greedy reading is not searched further: one for all sources, or one
             for each.
         floor: the probability from which other readings are found, above 0.
+        attention: keep where the network looked.
     """
-    bounds = each(sure, len(sources))
-    results: dict[int, list[Candidate]] = {}
-    for pool in _pools(sources):
-        search = _Search(network, [sources[index] for index in pool], bounds[pool], float(np.log(floor)))
-        for index, candidates in zip(pool, search.run(), strict=True):
-            results[index] = candidates
-    return [results[index] for index in range(len(sources))]
+    return _Search(network, sources, each(sure, len(sources)), float(np.log(floor)), attention).run() if sources else []
 
 
 def each(sure: float | Sequence[float], count: int) -> Doubles:
@@ -159,19 +160,15 @@ def _columns(products: Products, wanted: int, most: int) -> int:
     if columns <= few:  # without asking for wider panels, which have to be probed first
         return columns
     columns = min(columns, products.capacity)
-    wide = products.panel(columns)
-    if columns < _HALF_EMPTY * wide.capacity:
-        return few
-    fuller = [panel.capacity for panel in products.panels() if panel.capacity <= columns]
-    return max(fuller, default=columns) if columns < _FULL * wide.capacity else columns
+    half_empty = columns < _FULL * products.panel(columns).capacity
+    return (products.filled(columns) or columns) if half_empty else columns
 
 
 def _encode(network: Network, sources: Sequence[Sequence[int]], length: int) -> tuple[Memory, State]:
     """Read strings that are padded to S = ``length``."""
     lengths = np.array([len(source) for source in sources], np.intp)
     ids = np.full((len(sources), length), PAD, np.intp)
-    for row, source in enumerate(sources):
-        ids[row, : len(source)] = source
+    ids[np.arange(length) < lengths[:, None]] = np.fromiter(chain.from_iterable(sources), np.intp, int(lengths.sum()))
     return network.encode(ids, lengths)
 
 
@@ -192,15 +189,17 @@ class _Hypotheses:
     """Beginnings of readings, side by side in a panel.
 
     Attributes:
+        memory: what the decoder looks at.
         state: the decoder before the next step.
         owners: (L,) the string of each.
         scores: (L,) log-probability of what is written.
         automaton: (L,) the state that it leads to.
         lengths: (L,) how many symbols are written.
         symbols: (L, MAX_TARGET) those symbols.
-        attention: (L, MAX_TARGET, S) where the network looked.
+        attention: (L, MAX_TARGET, S) where the network looked, or (L, MAX_TARGET, 0).
     """
 
+    memory: Memory
     state: State
     owners: Integers
     scores: Doubles
@@ -210,32 +209,39 @@ class _Hypotheses:
     attention: Floats
 
     @classmethod
-    def begun(cls, state: State, first: int, length: int) -> _Hypotheses:
-        """Nothing written yet, one hypothesis a string, which have the numbers from ``first`` on."""
+    def begun(cls, memory: Memory, state: State, owners: Integers, attention: bool) -> _Hypotheses:
+        """Nothing written yet, one hypothesis for each of the strings ``owners``."""
         count = state.strings
         return cls(
+            memory,
             state,
-            np.arange(first, first + count),
+            owners,
             np.zeros(count),
             np.full(count, AUTOMATON.start, np.intp),
             np.zeros(count, np.intp),
             np.zeros((count, MAX_TARGET), np.int8),
-            np.zeros((count, MAX_TARGET, length), np.float32),
+            np.zeros((count, MAX_TARGET, memory.length if attention else 0), np.float32),
         )
 
     @classmethod
     def join(cls, parts: Sequence[_Hypotheses], products: Products) -> _Hypotheses:
         """Hypotheses of several panels in one; no more than it takes."""
-        arrays = [np.concatenate(each) for each in zip(*(part.arrays() for part in parts), strict=True)]
-        return cls(type(parts[0].state).join([part.state for part in parts], products.panel(len(arrays[0]))), *arrays)
+        *arrays, attentions = zip(*(part.arrays() for part in parts), strict=True)
+        positions = max(attention.shape[2] for attention in attentions)
+        wide = [np.pad(array, ((0, 0), (0, 0), (0, positions - array.shape[2]))) for array in attentions]
+        joined = [np.concatenate(each) for each in (*arrays, wide)]
+        memory = type(parts[0].memory).join([part.memory for part in parts])
+        panel = products.panel(len(joined[0]))
+        return cls(memory, type(parts[0].state).join([part.state for part in parts], panel), *joined)
 
     def arrays(self) -> tuple[npt.NDArray[Any], ...]:
-        """All but the state, in the order of the fields."""
+        """All but memory and state, in the order of the fields."""
         return self.owners, self.scores, self.automaton, self.lengths, self.symbols, self.attention
 
     def take(self, which: Integers, products: Products) -> _Hypotheses:
         """Some of them, ``which`` (L',); no more than a panel takes."""
-        return _Hypotheses(self.state.take(which, products.panel(len(which))), *(part[which] for part in self.arrays()))
+        state = self.state.take(which, products.panel(len(which)))
+        return _Hypotheses(self.memory.take(which), state, *(part[which] for part in self.arrays()))
 
     def previous(self) -> Integers:
         """The symbols y_{t-1} (L,) that were written last."""
@@ -246,72 +252,104 @@ class _Hypotheses:
         """Let ``which`` (L',) go on by one symbol each."""
         step = self.lengths[which]
         self.symbols[which, step] = symbols
-        self.attention[which, step] = attention
+        if attention.shape[1]:
+            self.attention[which, step] = attention
         self.scores[which] = scores
         self.automaton[which] = AUTOMATON.step[self.automaton[which], symbols]
         self.lengths[which] += 1
 
 
 class _Search:
-    """A pool of strings on its way to its readings.
+    """Strings on their way to their readings.
+
+    Panels of strings are read one after another, shorter strings first. What is left of a panel when it is half empty
+    waits for what is left of others, so that panels are full until the end. The strings that wait are those of two or
+    three panels at most, so that many strings take no more memory.
 
     Args:
+        sources: not empty.
         sure: (N,) as in :func:`readings`.
         floor: a log-probability.
+        attention: keep where the network looked.
     """
 
-    def __init__(self, network: Network, sources: Sequence[Sequence[int]], sure: Doubles, floor: float) -> None:
+    def __init__(
+        self, network: Network, sources: Sequence[Sequence[int]], sure: Doubles, floor: float, attention: bool
+    ) -> None:
         self.network, self.products, self.sources, self.sure = network, network.products, sources, sure
         self.floor = floor if sure.any() else np.inf
-        self.length = bucket(max(len(source) for source in sources))
+        #: From this log-probability of a symbol on, what is left for the others is less than the floor.
+        self.clear = math.log1p(-math.exp(self.floor)) + _MARGIN if self.floor < 0 else -np.inf
+        self.attention = attention
         self.found: list[list[Candidate]] = [[] for _ in sources]
-        self.memories: list[Memory] = []
-        self.firsts: list[int] = []  # the number of the first string of each memory
+        self.read = np.zeros(len(sources), np.bool_)  # greedily
+        self.unsure = np.zeros(len(sources), np.bool_)  # so that there may be others
 
     def run(self) -> list[list[Candidate]]:
-        begun: list[_Hypotheses] = []
-        for cut in _groups(len(self.sources), self.length, self.products):
-            memory, state = _encode(self.network, self.sources[cut], self.length)
-            self.memories.append(memory)
-            self.firsts.append(cut.start)
-            begun.append(_Hypotheses.begun(state, cut.start, self.length))
-        left = self._finish(begun[::-1], greedily=True)
-        unsure = np.array([found[0].probability for found in self.found]) < self.sure
-        for row in np.flatnonzero(~unsure):
-            del self.found[row][1:]
-        self._finish([part for part in (self._of(part, unsure) for part in left) if len(part.owners)])
-        for candidates in self.found:
+        order = sorted(range(len(self.sources)), key=lambda index: (len(self.sources[index]), index))
+        start = 0
+        waiting: list[_Hypotheses] = []
+        aside: list[_Hypotheses] = []  # beginnings that leave strings which are not read yet
+        others: list[_Hypotheses] = []  # those that are to go on
+        while waiting or start < len(order):
+            if start == len(order) or _count(waiting) >= self.products.capacity:
+                part = self._packed(waiting)
+            else:
+                part = self._begin(order[start:])
+                start += len(part.owners)
+            rest, left = self._advance(part, -np.inf)
+            waiting += [rest] if len(rest.owners) else []
+            aside = self._sort_out(aside + left, others)
+            if _count(others) >= _ENOUGH:
+                self._finish(others)
+        self._finish(others)
+        for row, candidates in enumerate(self.found):
+            if not self.unsure[row]:
+                del candidates[1:]
             candidates.sort(key=lambda candidate: (-candidate.log_probability, candidate.symbols))
         return self.found
 
-    def _memory(self, owners: Integers) -> Memory:
-        """What the decoder looks at for hypotheses of these strings (L,); not copied where they were read together."""
-        groups = np.searchsorted(self.firsts, owners, side="right") - 1
-        parts = []
-        for run in np.split(np.arange(len(owners)), np.flatnonzero(np.diff(groups)) + 1):
-            group = int(groups[run[0]])
-            parts.append(self.memories[group].take(owners[run] - self.firsts[group]))
-        return parts[0] if len(parts) == 1 else type(parts[0]).join(parts)
+    def _begin(self, strings: Sequence[int]) -> _Hypotheses:
+        """Read as many of the ``strings``, shorter ones in front, as one panel is to have."""
+        lengths = [bucket(len(self.sources[index])) for index in strings[: WIDTHS[-1]]]
+        most = max(1, sum(length * (place + 1) <= _PANEL for place, length in enumerate(lengths)))
+        group = strings[: _columns(self.products, len(strings), most)]
+        memory, state = _encode(self.network, [self.sources[index] for index in group], lengths[len(group) - 1])
+        return _Hypotheses.begun(memory, state, np.array(group, np.intp), self.attention)
 
-    def _of(self, part: _Hypotheses, strings: Truths) -> _Hypotheses:
-        """Those of some ``strings`` (N,)."""
-        kept = strings[part.owners]
-        return part if kept.all() else part.take(np.flatnonzero(kept), self.products)
+    def _sort_out(self, aside: list[_Hypotheses], others: list[_Hypotheses]) -> list[_Hypotheses]:
+        """Put the beginnings that may go on to ``others``; returns those whose strings are not read yet."""
+        unread: list[_Hypotheses] = []
+        for part in aside:
+            read = self.read[part.owners]
+            for kept, place in ((read & self.unsure[part.owners], others), (~read, unread)):
+                if kept.any():
+                    place.append(part if kept.all() else part.take(np.flatnonzero(kept), self.products))
+        return unread
 
-    def _finish(self, waiting: list[_Hypotheses], greedily: bool = False) -> list[_Hypotheses]:
-        """Let all hypotheses go on to their ends, the last ones first, so that few are ever waiting.
+    def _packed(self, waiting: list[_Hypotheses]) -> _Hypotheses:
+        """Take hypotheses from the end of ``waiting``, as many as one panel is to have."""
+        length = waiting[-1].memory.length
+        fitting = [part for part in waiting if self.network.mixes_lengths or part.memory.length == length]
+        longest = max(part.memory.length for part in fitting)
+        count = _columns(self.products, _count(fitting), max(1, _PANEL // longest))
+        taken: list[_Hypotheses] = []
+        while count:
+            part = fitting.pop()
+            waiting.remove(part)
+            rows = np.arange(len(part.owners))
+            if len(rows) > count:
+                waiting.append(part.take(rows[count:], self.products))
+                part = part.take(rows[:count], self.products)
+            count -= len(part.owners)
+            taken.append(part)
+        return taken[0] if len(taken) == 1 else _Hypotheses.join(taken, self.products)
 
-        Args:
-            greedily: put the beginnings that leave them aside, and give them back; else go on with them too.
-        """
-        aside: list[_Hypotheses] = []
+    def _finish(self, waiting: list[_Hypotheses]) -> None:
+        """Let all beginnings go on to their ends, and what leaves them too; the last ones first, so that few wait."""
         while waiting:
-            part = _packed(waiting, self.products, max(1, _PANEL // self.length))
-            rest, left = self._advance(part, -np.inf if greedily else self.floor)
-            (aside if greedily else waiting).extend(left)
-            if len(rest.owners):
-                waiting.append(rest)
-        return aside
+            rest, left = self._advance(self._packed(waiting), self.floor)
+            waiting += [*left, rest] if len(rest.owners) else left
 
     def _advance(self, part: _Hypotheses, least: float) -> tuple[_Hypotheses, list[_Hypotheses]]:
         """Let a panel of hypotheses go on until it is half empty; those that fall below ``least`` are given up.
@@ -319,37 +357,42 @@ class _Search:
         Returns:
             Those that are not finished, and the beginnings that leave them on the way.
         """
-        memory, state = self._memory(part.owners), part.state
+        memory, state = part.memory, part.state
         enough = 1 if state.panel.width <= WIDTHS[0] else _HALF_EMPTY * state.panel.capacity
         left: list[_Hypotheses] = []
         going, previous = np.arange(len(part.owners)), part.previous()
         while len(going) and (len(going) >= enough or len(going) == len(part.owners)):
             logits, alpha = self.network.step(memory, state, previous)
-            logp = log_softmax(logits[going], AUTOMATON.allowed[part.automaton[going]])
-            scores, every, best = part.scores[going], np.arange(len(going)), logp.argmax(axis=1)
-            leaving = logp >= (self.floor - scores)[:, None]
-            leaving[every, best] = False
-            if leaving.any():
-                left += self._leave(part, going, logp, leaving, alpha)
-            scores += logp[every, best]
+            alpha = alpha[:, : part.attention.shape[2]]
+            whole = len(going) == len(logits)
+            logp = log_softmax(logits if whole else logits[going], AUTOMATON.allowed[part.automaton[going]])
+            best, gains = logp.argmax(axis=1), logp.max(axis=1)
+            doubtful = np.flatnonzero(gains < self.clear)
+            if len(doubtful):
+                left += self._leave(part, going[doubtful], logp[doubtful], best[doubtful], alpha)
+            scores = part.scores[going] + gains
             kept, over = scores >= least, best == END
             if over.any():
-                self._end(part, going[kept & over], scores[kept & over], first=True)
+                self._end(part, going[kept & over], scores[kept & over], first=least == -np.inf)
                 kept &= ~over
-            going, best = going[kept], best[kept]
-            part.write(going, best, scores[kept], alpha[going])
+            if not kept.all():
+                going, best, scores = going[kept], best[kept], scores[kept]
+            part.write(going, best, scores, alpha[going])
             previous[going] = best
         return part.take(going, self.products), left
 
     def _leave(
-        self, part: _Hypotheses, going: Integers, logp: Floats, leaving: Truths, alpha: Floats
+        self, part: _Hypotheses, going: Integers, logp: Floats, best: Integers, alpha: Floats
     ) -> Iterator[_Hypotheses]:
-        """The beginnings that are ``leaving`` (L', Y) those that are ``going`` (L',); finished ones are put aside.
+        """The beginnings of the floor that leave those that are ``going`` (L',); finished ones are put aside.
 
         Args:
             logp: (L', Y) log-probabilities of the next symbol.
+            best: (L',) the likeliest one, with which they go on.
             alpha: (L, S) where the network looks for it.
         """
+        leaving = logp >= (self.floor - part.scores[going])[:, None]
+        leaving[np.arange(len(best)), best] = False
         places, symbols = np.nonzero(leaving)
         rows = going[places]
         scores, on = part.scores[rows] + logp[places, symbols], symbols != END
@@ -362,24 +405,15 @@ class _Search:
             yield branch
 
     def _end(self, part: _Hypotheses, rows: Integers, scores: Doubles, first: bool = False) -> None:
-        """Put the finished readings in ``rows`` aside, greedy ones in front."""
+        """Put the finished readings in ``rows`` aside; the ``first`` of a string, the greedy one, in front."""
         written = rows.tolist(), part.owners[rows].tolist(), part.lengths[rows].tolist(), part.symbols[rows].tolist()
         for row, owner, length, symbols, score in zip(*written, scores.tolist(), strict=True):
             attention = part.attention[row, :length, : len(self.sources[owner])].copy()
             candidate = Candidate(_text(symbols[:length]), score, attention)
             self.found[owner].insert(0 if first else len(self.found[owner]), candidate)
+            if first:
+                self.read[owner], self.unsure[owner] = True, candidate.probability < self.sure[owner]
 
 
-def _packed(waiting: list[_Hypotheses], products: Products, most: int) -> _Hypotheses:
-    """Take hypotheses from the end of ``waiting``, as many as one panel is to have."""
-    count = _columns(products, sum(len(part.owners) for part in waiting), most)
-    taken: list[_Hypotheses] = []
-    while count:
-        part = waiting.pop()
-        rows = np.arange(len(part.owners))
-        if len(rows) > count:
-            waiting.append(part.take(rows[count:], products))
-            part = part.take(rows[:count], products)
-        count -= len(part.owners)
-        taken.append(part)
-    return taken[0] if len(taken) == 1 else _Hypotheses.join(taken, products)
+def _count(parts: Sequence[_Hypotheses]) -> int:
+    return sum(len(part.owners) for part in parts)

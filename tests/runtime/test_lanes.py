@@ -7,7 +7,7 @@ import sys
 import numpy as np
 import pytest
 
-from datenorm.runtime.lanes import WIDTHS, Panel, Products
+from datenorm.runtime.lanes import FORTRAN, ROWS, WIDTHS, Panel, Products
 
 MATRICES = [
     np.asfortranarray(np.random.default_rng(seed).standard_normal(shape, np.float32))
@@ -38,6 +38,36 @@ def test_the_narrowest_panel_that_fits_is_taken():
         assert list(panel.seats) == sorted(set(panel.seats))
     assert products.panel(1).width == WIDTHS[0]
     assert products.panel(10**6).capacity == products.capacity
+
+
+def test_the_widest_panel_that_strings_fill_is_told():
+    products = Products(MATRICES)
+    for strings in (1, 7, 8, 20, 100, 5000):
+        filled = products.filled(strings)
+        assert filled <= strings
+        assert filled == 0 or products.panel(filled).capacity == filled
+    assert products.filled(WIDTHS[0] - 1) == 0
+    assert products.filled(5000) == products.capacity
+
+
+def test_panels_are_in_fortrans_order_where_all_columns_are_alike_in_it():
+    """Elsewhere in that of C; the product of both is the same but for last digits."""
+
+    class Halves(Products):
+        def _repeated(self, index, width):
+            product = super()._repeated(index, width)
+            if self.order == FORTRAN and width > WIDTHS[0]:
+                product[..., width // 2 :] *= np.float32(1 + 1e-6)
+            return product
+
+    matrix = MATRICES[0]
+    panel = np.random.default_rng(3).standard_normal((matrix.shape[1], 48), np.float32)
+    products = Halves(MATRICES)
+    assert (products.order, products.room(3, 5, 48).flags.c_contiguous) == (ROWS, True)
+    assert products.capacity >= WIDTHS[-1] - 16
+    np.testing.assert_allclose(products.multiply(matrix, panel), Products(MATRICES).multiply(matrix, panel), atol=1e-5)
+    products.order = FORTRAN
+    assert products.room(3, 5, 48).swapaxes(1, 2).flags.c_contiguous
 
 
 def test_columns_are_a_slice_where_the_seats_are_side_by_side():

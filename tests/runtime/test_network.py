@@ -92,6 +92,21 @@ def test_states_and_memories_move_without_a_change():
     assert looked.tobytes() == alpha[[2, 3, 1]].tobytes()
 
 
+def test_memories_of_several_lengths_are_joined_without_a_change():
+    """A string that goes on beside longer ones keeps its bits."""
+    network = Network(WEIGHTS)
+    short, long = [(3, 9, 27), (12, 40)], [tuple(range(1, 10)), tuple(range(2, 15))]
+    (memory, state), (other, further) = encode(network, short), encode(network, long)
+    logits, alpha = network.step(memory, state.take(np.arange(2), state.panel), np.full(2, START))
+    joined = type(memory).join([memory, other])
+    together = type(state).join([state, further], network.products.panel(4))
+    assert joined.length == other.length > memory.length
+    after, looked = network.step(joined, together, np.full(4, START))
+    assert after[:2].tobytes() == logits.tobytes()
+    assert np.ascontiguousarray(looked[:2, : memory.length]).tobytes() == alpha.tobytes()
+    assert not looked[:2, memory.length :].any()
+
+
 def test_extreme_weights_give_finite_numbers():
     """What a bundle may hold at most saturates, and nothing overflows into NaN."""
     weights = {name: np.where(array < 0, -1000.0, 1000.0) for name, array in WEIGHTS.items()}

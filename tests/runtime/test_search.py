@@ -131,6 +131,12 @@ def test_probabilities_are_those_of_the_forced_readings(network):
             assert weighed(network, source, candidate.symbols) == pytest.approx(candidate.log_probability, abs=1e-5)
 
 
+def test_where_nobody_asks_for_attention_all_else_is_the_same(network):
+    for told, silent in zip(readings(network, SOURCES), readings(network, SOURCES, attention=False), strict=True):
+        assert [(c.symbols, c.log_probability) for c in told] == [(c.symbols, c.log_probability) for c in silent]
+        assert all(c.attention.shape == (len(c.symbols), 0) for c in silent)
+
+
 def test_sure_readings_are_not_searched_further():
     """One bound for all, or one for each."""
     network = NETWORKS["brief"]
@@ -191,6 +197,22 @@ def test_pools_and_groups_hold_each_string_once(network):
                 cuts = list(search._groups(len(pool), length, network.products))
                 assert [index for cut in cuts for index in pool[cut]] == pool
                 assert all(0 < cut.stop - cut.start <= network.products.capacity for cut in cuts)
+
+
+def test_panels_are_full_until_the_last(network, monkeypatch):
+    """Strings of many lengths, and readings of many: what is left of panels goes on together."""
+    sources = random_sources(700, seed=6)
+    widths = []
+    step = Network.step
+
+    def counted(self, memory, state, previous):
+        widths.append((state.strings, state.panel.width))
+        return step(self, memory, state, previous)
+
+    monkeypatch.setattr(Network, "step", counted)
+    readings(network, sources)
+    taken, computed = map(sum, zip(*widths, strict=True))
+    assert taken > 0.8 * computed
 
 
 def test_nothing_in_nothing_out(network):
