@@ -1,7 +1,7 @@
 """``datenorm evaluate``: scores a model on labelled strings."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
@@ -31,6 +31,9 @@ EXAMPLES = """[bold]Examples[/bold]
 _CHUNK = 4000
 #: Examples that are made at most for each one of the kinds asked for.
 _TRIES = 50
+
+#: Names of kinds in a message, and characters of each.
+_MOST_NAMES, _NAME = 20, 40
 
 _GENERATED = "Generated strings"
 _SHOWN = "What to show"
@@ -177,15 +180,15 @@ def evaluate(
     expect_places({"--output": None if output == "-" else output}, {f"FILE {path}": path for path in files or ()})
     normalizer = Normalizer.load(model)
     manifest = normalizer.bundle.manifest
-    peers = _peers(against)
-    cases, data = _from_files(files or [], kind, orders=not no_hints and order is None)
+    peers = _peers(against, None if not no_hints else "order" if order else "")
+    cases, data, there = _from_files(files or [], kind, orders=not no_hints and order is None)
     if generated:
         fresh, source = _generated(generated, seed, noise, kind, locale, misspelt)
         cases, data = cases + fresh, [*data, source]
     cases = _with_hints(cases, no_hints, order)
     scorable = [case for case in cases if case.scorable]
     if not scorable:
-        raise UsageError(_nothing(len(cases), kind))
+        raise UsageError(_nothing(len(cases), kind, there))
     report = Report(
         model=f"{manifest.name}@{normalizer.bundle.fingerprint[:12]}",
         data=data,
@@ -217,29 +220,41 @@ def evaluate(
         stream.write(text.encode("utf-8", "backslashreplace"))
 
 
-def _nothing(unlabelled: int, kinds: Sequence[str] | None) -> str:
-    """What is said where there is nothing to score."""
+def _nothing(unlabelled: int, kinds: Sequence[str] | None, there: Collection[str]) -> str:
+    """What is said where there is nothing to score; ``there`` are the kinds and groups of the files."""
     of = f" of the kind {' or '.join(kinds)}" if kinds else ""
     if not unlabelled:
-        return f"expected at least one string{of}, got none"
+        return f"expected at least one string{of}, got none{_others(kinds, there) if kinds else ''}"
     strings = "1 string" if unlabelled == 1 else f"{unlabelled:,} strings"
     return f"expected at least one label (canonical, expected or date){of}, got {strings} without"
 
 
-def _peers(against: str | None) -> "dict[str, DateReader]":
-    """Label -> reader of the libraries in a list with commas."""
+def _others(kinds: Sequence[str], there: Collection[str]) -> str:
+    """The kinds that could have been meant, the near ones first."""
+    from datenorm.core.near import near
+
+    names = [name[:_NAME] for name in sorted(there)]
+    alike = list(dict.fromkeys(name for kind in kinds for name in near(kind, names, least=0.4)))
+    said = f"; near ones: {', '.join(alike)}" if alike else ""
+    more = ", ..." if len(names) > _MOST_NAMES else ""
+    return said + (f"; there are: {', '.join(names[:_MOST_NAMES])}{more}" if names else "")
+
+
+def _peers(against: str | None, hints: str | None) -> "dict[str, DateReader]":
+    """Label -> reader of the libraries in a list with commas; ``hints`` as :func:`peer_readers` takes them."""
     from datenorm.evaluation.peers import PEERS, peer_readers
 
     found: dict[str, DateReader] = {}
     for name in (against or "").split(","):
         if name.strip():
-            found.update(peer_readers(one_of(PEERS, "--against", name.strip())))
+            found.update(peer_readers(one_of(PEERS, "--against", name.strip()), hints))
     return found
 
 
 def _from_files(
     files: Sequence[str], kinds: Sequence[str] | None, orders: bool
-) -> "tuple[list[Case], list[DataSet]]":
+) -> "tuple[list[Case], list[DataSet], set[str]]":
+    """The cases of the kinds that are asked for, what they come from, and all kinds and groups that are there."""
     from datenorm.data.records import read_records
     from datenorm.evaluation.cases import cases_of
     from datenorm.evaluation.labels import LabelCheck
@@ -248,6 +263,7 @@ def _from_files(
 
     cases: list[Case] = []
     data = []
+    there: set[str] = set()
     for path in files:
         file = file_set(path, 0)  # which says what is wrong with a path
         check = LabelCheck(path, orders)
@@ -255,8 +271,9 @@ def _from_files(
         if check.sets:
             terminal.say(f"datenorm: {shown(path)}: labels that are sets of dates, which no answer is: {check.sets:,}")
         data.append(file._replace(rows=len(found)))
+        there.update(name for case in found for name in (case.kind, case.record.group) if name)
         cases += [case for case in found if not kinds or {case.kind, case.record.group} & set(kinds)]
-    return cases, data
+    return cases, data, there
 
 
 def _generated(

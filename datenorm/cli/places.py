@@ -23,13 +23,14 @@ def expect_places(
     Args:
         written: option -> file to be written; None where the option was not given.
         read: option -> file to be read; ``-`` is standard input.
-        in_place: the option of ``written`` that may take the place of what is read, and may be ``-``.
+        in_place: the option of ``written`` that may take the place of what is read, and may be ``-``. It may not
+            be put behind what is read, as the shell's ``>>`` does, which would be read again without end.
 
     Raises:
         UsageError: two options name one file, by whatever spelling or link.
         OutputError: a file can't be written.
     """
-    from datenorm.core.atomic import expect_place
+    from datenorm.core.atomic import expect_place, stands_alone
 
     for option, path in written.items():
         if path is not None and path != _STANDARD:
@@ -40,10 +41,12 @@ def expect_places(
     outputs: dict[_Identity | None, str] = {}
     for option, path in written.items():
         identity = None if path is None else _known_by(path, sys.stdout)
-        taken = outputs.get(identity) or (None if option == in_place else inputs.get(identity))
+        replaces = option == in_place and path not in (None, _STANDARD) and stands_alone(str(path))
+        taken = outputs.get(identity) or (None if replaces else inputs.get(identity))
         if identity is not None and taken is not None:
+            got = "one file" if path == _STANDARD else path
             raise UsageError(
-                f"expected {option} to be another file than {taken}, got {path} for both; give it a name of its own"
+                f"expected {option} to be another file than {taken}, got {got} for both; give it a name of its own"
             )
         outputs[identity] = option
 

@@ -300,6 +300,8 @@ def predict(
         )
         refused = predict_table(request, open_model(model, engine), options)
         return 1 if strict and refused else 0
+    made = f"iconv -f {(encoding or '')[:40]} -t utf-8 makes them so, or give a file with --csv or --jsonl"
+    _without({"--encoding": only_tables.pop("--encoding")}, f"strings, which are UTF-8; {made}")
     _without(only_tables, "strings; they need --csv or --jsonl")
     if not streaming:
         _without({"--review": review}, "strings that are arguments; give them one a line on standard input")

@@ -11,8 +11,10 @@ from typing import IO, Any
 
 from datenorm.core.errors import OutputError
 
-#: Names of what a process has open already: a file behind one is the shell's, which appends to it.
-_OPEN = re.compile(r"/(?:dev|proc/self|proc/thread-self)/fd/(\d+)")
+#: Folders of what this process has open already: a file behind such a name is the shell's, which appends to it.
+_OWN = ("/dev/fd", "/proc/self/fd", "/proc/thread-self/fd")
+#: The same of any process.
+_ANY = re.compile(r"/proc/\d+(?:/task/\d+)?/fd")
 _MOST_LINKS = 8
 
 
@@ -32,20 +34,15 @@ def replacing(path: Path | str, mode: str = "wb", **options: Any) -> Iterator[IO
 
     When the block raises, or the process dies, ``path`` stays as it was. ``options`` go to ``open``
     (``encoding``, ``newline``). A device such as ``/dev/full`` is written directly, and ``/dev/stdout`` where it
-    stands, also when the shell sends it to a file.
+    stands, also when the shell sends it to a file; so is what another process has open, at its end.
 
     Raises:
         OutputError: the folder is missing or read-only, the disk is full.
     """
     target = _named(path)
-    descriptor = _descriptor(target)
     try:
-        if descriptor is not None:
-            with open(os.dup(descriptor), mode, **options) as stream:
-                yield stream
-            return
-        if target.exists() and not target.is_file():
-            with open(target, mode, **options) as stream:
+        if not stands_alone(target):
+            with _where_it_stands(target, mode, **options) as stream:
                 yield stream
             return
         real = target.resolve()
@@ -78,10 +75,13 @@ def expect_place(path: Path | str) -> None:
         OutputError: it can't be.
     """
     target = _named(path)
-    if not stands_alone(target) and not target.is_dir():
-        return  # what is open, or a device, is written directly
-    folder = target.resolve().parent
-    fault = errno.EISDIR if target.is_dir() else 0 if folder.is_dir() else errno.ENOENT
+    try:
+        if not stands_alone(target) and not target.is_dir():
+            return  # what is open, or a device, is written directly
+        folder = target.resolve().parent
+        fault = errno.EISDIR if target.is_dir() else 0 if folder.is_dir() else errno.ENOENT
+    except OSError as error:  # a folder that may not be searched
+        raise OutputError(f"can't write {target}: {error.strerror or error}; choose another place") from error
     if not fault and not os.access(folder, os.W_OK):
         fault = errno.EACCES
     if fault:
@@ -94,16 +94,35 @@ def stands_alone(path: Path | str) -> bool:
     return _descriptor(target) is None and (target.is_file() or not target.exists())
 
 
-def _descriptor(target: Path) -> int | None:
-    """The number of the descriptor that a name such as ``/dev/stdout`` or ``/dev/fd/3`` stands for; None for others."""
+def _where_it_stands(target: Path, mode: str, **options: Any) -> IO[Any]:
+    """Open a device, or go on with what is open: nothing that is there is lost."""
+    name = _descriptor(target)
+    if name is None:
+        return open(target, mode, **options)
+    if _is_own(name.parent):
+        return open(os.dup(int(name.name)), mode, **options)
+    return open(name, mode.replace("w", "a"), **options)
+
+
+def _descriptor(target: Path) -> Path | None:
+    """The name of the descriptor that ``/dev/stdout`` or ``/dev/fd/3`` stands for; None for other names.
+
+    It may be spelt in any way. A descriptor's name is itself a link, to the file that is open; it is not followed.
+    """
     name = target.absolute()
     for _ in range(_MOST_LINKS):
-        if found := _OPEN.fullmatch(name.as_posix()):
-            return int(found[1])
+        folder = Path(os.path.realpath(name.parent))
+        if name.name.isdecimal() and (_is_own(folder) or _ANY.fullmatch(folder.as_posix())):
+            return folder / name.name
         if not name.is_symlink():
             return None
-        name = name.parent / name.readlink()
+        name = folder / name.readlink()
     return None
+
+
+def _is_own(folder: Path) -> bool:
+    """Whether a folder, its links followed, is one of what this process has open."""
+    return any(os.path.realpath(own) == os.fspath(folder) for own in _OWN)
 
 
 def _named(path: Path | str) -> Path:

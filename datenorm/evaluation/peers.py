@@ -218,8 +218,12 @@ PEERS: dict[str, Peer] = {
 _PACKAGES = {"dateutil": "python-dateutil"}
 
 
-def peer_readers(name: str) -> dict[str, Any]:
+def peer_readers(name: str, hints: str | None = None) -> dict[str, Any]:
     """Label -> reader of a library: with the hints of the strings, and without.
+
+    Args:
+        name: of the library.
+        hints: what the strings come with, in words, where that is less than the library takes; "" is nothing.
 
     Raises:
         UsageError: the library is unknown or not installed.
@@ -231,7 +235,9 @@ def peer_readers(name: str) -> dict[str, Any]:
         importlib.import_module(peer.module)
     except ImportError:
         raise UsageError(f"{name} is not installed; pip install {_PACKAGES.get(name, name)}") from None
-    return {f"{name}, {peer.hint} given": peer.make(True), f"{name}, no hints": peer.make(False)}
+    hint = peer.hint if hints is None else hints
+    given = {f"{name}, {hint} given": peer.make(True)} if hint else {}
+    return {**given, f"{name}, no hints": peer.make(False)}
 
 
 def version_of(name: str) -> str:

@@ -211,11 +211,16 @@ def _tables(report: Report, calibration: bool, errors: int) -> Iterable[tuple[st
     if report.peers:
         yield "Beside other libraries on the same strings, in % right / wrong / refused", _peer_table(report)
     if errors:
-        yield f"Wrong, the most confident {errors} first", _row_table(wrong_rows(rows, bound)[:errors])
-        yield (
-            f"Refused though there is a date, {errors} of them",
-            _row_table(refused_rows(rows, bound)[:errors]),
-        )
+        yield from _shown("Wrong", "the most confident first", wrong_rows(rows, bound), errors)
+        about = "those that were nearly answered first"
+        yield from _shown("Refused though there is a date", about, refused_rows(rows, bound), errors)
+
+
+def _shown(title: str, order: str, rows: Sequence[Row], most: int) -> Iterable[tuple[str, Table]]:
+    """The first ``most`` of the rows under how many there are; nothing of none."""
+    if rows:
+        count = f"{most:,} of {len(rows):,}" if len(rows) > most else f"{len(rows):,}"
+        yield f"{title}: {count}, {order}", _row_table(rows[:most])
 
 
 def percent(share: float) -> str:

@@ -91,6 +91,26 @@ def test_libraries_are_scored_beside_it(run, labelled):
     assert peers["dateutil, no hints"]["headline"]["right"] == 0.5
 
 
+@pytest.mark.parametrize(
+    ("options", "labels"),
+    [
+        (["--no-hints"], ["dateutil, no hints"]),
+        (["--no-hints", "--order", "MDY"], ["dateutil, order given", "dateutil, no hints"]),
+    ],
+)
+def test_no_library_is_said_to_have_hints_that_nobody_gave(run, labelled, options, labels):
+    pytest.importorskip("dateutil")
+    done = run("evaluate", labelled, "--against", "dateutil", "--format", "json", *options)
+    assert list(json.loads(done.stdout)["peers"]) == labels
+
+
+def test_the_kinds_that_are_there_are_told_when_one_is_not(run, labelled):
+    done = run("evaluate", labelled, "--kind", "absolut")
+    assert (done.returncode, done.stderr.count(b"\n")) == (2, 1)
+    assert b"of the kind absolut, got none; near ones: absolute" in done.stderr
+    assert done.stderr.endswith(b"; there are: absolute, ambiguous, no_year, reject, two_digit_year\n")
+
+
 @pytest.mark.parametrize("columns", ["20", "300"])
 def test_tables_are_whole_whatever_the_width_of_the_terminal(run, tmp_path, columns):
     """Many kinds beside each other are wider than any terminal."""

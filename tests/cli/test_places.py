@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -55,6 +56,18 @@ def test_what_may_be(table):
     expect_places({"--output": "p.csv", "--review": "r.csv", "--report": None}, {"--csv": "p.csv"}, in_place="--output")
     expect_places({"--report": os.devnull, "--review": os.devnull}, {"--csv": "p.csv"})
     expect_places({"standard output": "-", "--review": "r.csv"}, {"standard input": "-"}, in_place="standard output")
+
+
+@pytest.mark.skipif(not Path("/dev/stdout").exists(), reason="no such name here")
+@pytest.mark.parametrize("more", [[], ["-o", "/dev/stdout"]])
+def test_answers_are_not_put_behind_what_is_read(environment, table, more):
+    """They would be read again, without end."""
+    command = [sys.executable, "-m", "datenorm", "predict", "--csv", "p.csv", "--column", "d", *more]
+    with table.open("ab") as stream:
+        done = subprocess.run(command, stdout=stream, stderr=subprocess.PIPE, env=environment, timeout=120)
+    assert (done.returncode, done.stderr.count(b"\n")) == (2, 1)
+    assert b"to be another file than --csv" in done.stderr
+    assert table.read_bytes() == TABLE
 
 
 def test_what_can_not_be_written(table):

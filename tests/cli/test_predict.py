@@ -119,6 +119,8 @@ WRONG = [
     (["--century", "19xx"], "expected --century to be the first year of a hundred years, such as 1950"),
     (["--century", "20"], "first year of a hundred years, such as 1950 (100 to 9900), or past, got '20'"),
     (["--review", "check.csv"], "expected no --review beside strings that are arguments"),
+    (["--encoding", "cp1252"], "which are UTF-8; iconv -f cp1252 -t utf-8 makes them so, or give a file with --csv"),
+    (["--delimiter", ";"], "expected no --delimiter beside strings; they need --csv or --jsonl"),
     (["--reference-date", "2021-02-30"], "2021-02-30"),
     (["--format", "xml"], "--format"),
     (["--model", "no/such\x1b[31m"], "installed: base"),

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from datenorm.core.atomic import expect_place, replacing, write_bytes
+from datenorm.core.atomic import expect_place, replacing, stands_alone, write_bytes
 from datenorm.core.errors import OutputError
 
 
@@ -100,6 +100,17 @@ def test_a_folder_of_others_is_told_before(
     assert list(folder.iterdir()) == []
 
 
+@pytest.mark.skipif(os.name != "posix", reason="users and modes of POSIX")
+def test_a_folder_that_may_not_be_searched_is_told_before(
+    tmp_path: Path, as_nobody: Callable[[], AbstractContextManager[None]]
+) -> None:
+    folder = tmp_path / "theirs"
+    folder.mkdir(0o700)
+    folder.chmod(0o600)
+    with as_nobody(), pytest.raises(OutputError, match="Permission denied; choose another place"):
+        expect_place(folder / "file")
+
+
 @pytest.mark.skipif(not Path("/dev/fd").exists(), reason="descriptors have no names here")
 def test_what_the_shell_has_opened_is_written_where_it_stands(tmp_path: Path) -> None:
     log = tmp_path / "log.txt"
@@ -109,6 +120,38 @@ def test_what_the_shell_has_opened_is_written_where_it_stands(tmp_path: Path) ->
         with replacing(f"/dev/fd/{opened.fileno()}", "w", encoding="utf-8") as stream:
             stream.write("more\n")
     assert log.read_text() == "precious\nmore\n"
+    assert [path.name for path in tmp_path.iterdir()] == ["log.txt"]
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="descriptors have no such names here")
+def test_however_the_descriptor_is_spelt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    log = tmp_path / "log.txt"
+    log.write_text("precious\n")
+    with open(log, "ab") as opened:
+        number = opened.fileno()
+        (tmp_path / "link").symlink_to(f"/dev/fd/{number}")
+        monkeypatch.chdir("/dev")
+        names = [
+            f"/proc/self/fd/{number}", f"/proc/thread-self/fd/{number}", f"/proc/{os.getpid()}/fd/{number}",
+            f"//dev/fd/{number}", f"/dev/../dev/./fd/{number}", f"fd/{number}", str(tmp_path / "link"),
+        ]  # fmt: skip
+        for name in names:
+            assert not stands_alone(name), name
+            expect_place(name)
+            write_bytes(name, name.encode() + b"\n")
+    assert log.read_text().splitlines() == ["precious", *names]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["link", "log.txt"]
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="descriptors have no such names here")
+def test_what_another_process_has_open_goes_on_at_its_end(tmp_path: Path) -> None:
+    log = tmp_path / "log.txt"
+    log.write_text("precious\n")
+    with open(log, "ab") as opened:
+        code = "import sys; from datenorm.core.atomic import write_bytes; write_bytes(sys.argv[1], b'x')"
+        name = f"/proc/{os.getpid()}/fd/{opened.fileno()}"
+        subprocess.run([sys.executable, "-c", code, name], check=True)
+    assert log.read_text() == "precious\nx"
     assert [path.name for path in tmp_path.iterdir()] == ["log.txt"]
 
 

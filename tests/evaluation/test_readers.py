@@ -101,6 +101,11 @@ def test_hints_change_what_libraries_read():
     assert not_given.answers(numeric)[0].reading == "1999-03-05"
 
 
+def test_no_reader_is_called_after_hints_that_nobody_gave():
+    pytest.importorskip("dateutil")
+    assert list(peer_readers("dateutil", "")) == ["dateutil, no hints"]
+
+
 def test_dateparser_without_a_language_it_knows_tries_them_all():
     pytest.importorskip("dateparser")
     reader = peer_readers("dateparser")["dateparser, language and order given"]

@@ -54,6 +54,15 @@ def test_tables_are_markdown_and_safe_to_show():
     assert "2 strings without a label" in text
 
 
+def test_errors_are_counted_and_none_are_not_shown():
+    wrong, refused = (f"{title}: " for title in ("Wrong", "Refused though there is a date"))
+    twice = to_text(replace(REPORT, rows=[*ROWS, ROWS[2]]), errors=1)
+    assert f"{wrong}1, the most confident first\n" in twice
+    assert f"{refused}1 of 2, those that were nearly answered first\n" in twice
+    right = to_text(replace(REPORT, rows=ROWS[:1]), errors=20)
+    assert wrong not in right and refused not in right
+
+
 def test_the_heading_says_what_is_refused():
     """The model's own bound is another rule than a user's."""
     headings = {

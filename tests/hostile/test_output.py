@@ -9,6 +9,7 @@ import subprocess
 import sys
 import unicodedata
 import xml.etree.ElementTree as ElementTree
+from pathlib import Path
 
 import pytest
 from command import COMMAND
@@ -144,6 +145,31 @@ def test_a_terminal_gets_no_control_but_our_colours(environment, tables, name):
     assert is_safe(plain, "\n\t\r"), [c for c in plain if not is_safe(c, "\n\t\r")]
     if SHOWN[name][0] == "predict":  # the others count on their way, on one line
         assert re.search(r"\r[^\r\n]", plain) is None, "a carriage return went back over the line"
+
+
+@pytest.mark.skipif(not Path("/dev/fd").exists(), reason="descriptors have no names here")
+@pytest.mark.parametrize("option", ["-o", "--review", "--report"])
+@pytest.mark.parametrize("name", ["/dev/stdout", "/dev/stderr", "/dev/fd/{}", "/proc/self/fd/{}", "//dev/../dev/fd/{}"])
+def test_what_the_shell_appends_to_is_not_replaced(environment, tables, tmp_path, option, name):
+    log = tmp_path / "log.txt"
+    log.write_bytes(b"precious log\n")
+    with log.open("ab") as opened:
+        number, streams = opened.fileno(), {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+        if name.startswith("/dev/std"):
+            streams[name.removeprefix("/dev/")] = opened
+        done = subprocess.run(
+            [*COMMAND, "predict", "--csv", "x.csv", "--delimiter", ",", "--column", "d", option, name.format(number)],
+            cwd=tables,
+            env=environment,
+            pass_fds=[number],
+            timeout=120,
+            **streams,
+        )
+    mixed = name == "/dev/stdout" and option != "-o"  # with the answers, which is refused
+    start, _, more = log.read_bytes().partition(b"\n")
+    assert start == b"precious log"
+    assert (done.returncode, bool(more)) == ((2, False) if mixed else (0, True))
+    assert [path.name for path in tmp_path.iterdir() if "log" in path.name] == ["log.txt"]
 
 
 def test_markup_is_never_taken_for_markup(run, tables):
