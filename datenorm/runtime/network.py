@@ -87,16 +87,18 @@ class Memory(NamedTuple):
     @staticmethod
     def join(parts: Sequence[Memory]) -> Memory:
         """That of several groups of strings, one after another; with the longest S, which changes no bit."""
-        length = max(part.length for part in parts)
-        wide = [part if part.length == length else part._padded(length - part.length) for part in parts]
-        hidden, keys, padding = zip(*wide, strict=True)
-        return Memory(np.concatenate(hidden), np.concatenate(keys, axis=1), np.concatenate(padding, axis=1))
-
-    def _padded(self, more: int) -> Memory:
-        """The same with ``more`` positions behind the last."""
-        hidden = np.pad(self.hidden, ((0, 0), (0, more), (0, 0)))
-        keys = np.pad(self.keys, ((0, more), (0, 0), (0, 0)))
-        return Memory(hidden, keys, np.pad(self.padding, ((0, more), (0, 0)), constant_values=True))
+        length, strings = max(part.length for part in parts), sum(len(part.hidden) for part in parts)
+        hidden = np.empty((strings, length, parts[0].hidden.shape[2]), np.float32)
+        keys = np.empty((length, strings, parts[0].keys.shape[2]), np.float32)
+        padding = np.empty((length, strings), np.bool_)
+        start = 0
+        for part in parts:
+            end, own = start + len(part.hidden), part.length
+            hidden[start:end, :own], hidden[start:end, own:] = part.hidden, 0
+            keys[:own, start:end], keys[own:, start:end] = part.keys, 0
+            padding[:own, start:end], padding[own:, start:end] = part.padding, True
+            start = end
+        return Memory(hidden, keys, padding)
 
 
 class Room(NamedTuple):

@@ -227,12 +227,15 @@ class _Hypotheses:
     def join(cls, parts: Sequence[_Hypotheses], products: Products) -> _Hypotheses:
         """Hypotheses of several panels in one; no more than it takes."""
         *arrays, attentions = zip(*(part.arrays() for part in parts), strict=True)
-        positions = max(attention.shape[2] for attention in attentions)
-        wide = [np.pad(array, ((0, 0), (0, 0), (0, positions - array.shape[2]))) for array in attentions]
-        joined = [np.concatenate(each) for each in (*arrays, wide)]
+        owners, scores, automaton, lengths, symbols = (np.concatenate(each) for each in arrays)
+        attention = np.zeros((len(owners), MAX_TARGET, max(own.shape[2] for own in attentions)), np.float32)
+        start = 0
+        for own in attentions:
+            attention[start : start + len(own), :, : own.shape[2]] = own
+            start += len(own)
         memory = type(parts[0].memory).join([part.memory for part in parts])
-        panel = products.panel(len(joined[0]))
-        return cls(memory, type(parts[0].state).join([part.state for part in parts], panel), *joined)
+        state = type(parts[0].state).join([part.state for part in parts], products.panel(len(owners)))
+        return cls(memory, state, owners, scores, automaton, lengths, symbols, attention)
 
     def arrays(self) -> tuple[npt.NDArray[Any], ...]:
         """All but memory and state, in the order of the fields."""
