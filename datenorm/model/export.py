@@ -1,5 +1,6 @@
 """From Keras to the weights of a bundle and back, and the proof that both compute the same."""
 
+import math
 from collections.abc import Mapping
 from operator import attrgetter
 from typing import Any
@@ -58,7 +59,8 @@ def check_parity(network: AnyNetwork, seed: int = 0) -> float:
         The largest difference of logits, as a part of the largest logit.
 
     Raises:
-        TrainingError: it is over :data:`TOLERANCE`, or so is a difference of attention weights.
+        TrainingError: it is over :data:`TOLERANCE`, or so is a difference of attention weights as a part of the
+            spread of energies.
     """
     generator = np.random.default_rng(seed)
     lengths = generator.integers(1, _SOURCE + 1, _STRINGS)
@@ -73,9 +75,14 @@ def check_parity(network: AnyNetwork, seed: int = 0) -> float:
     else:
         ours, our_weights = _stepwise(network, source, previous)
     apart = float(np.abs(logits - ours).max() / max(float(np.abs(logits).max()), 1.0))
-    if not max(apart, float(np.abs(weights - our_weights).max())) <= TOLERANCE:  # true for NaN too
+    # An energy is right to a part of its size, as a logit is, and so is the exponential that a weight is: the farther
+    # the energies of a row lie apart, which its smallest weight tells, the less of a weight's last digits are left.
+    spread = -math.log(float(weights[weights > 0].min(initial=1.0)))
+    looks = float(np.abs(weights - our_weights).max()) / max(spread, 1.0)
+    if not max(apart, looks) <= TOLERANCE:  # true for NaN too
         raise TrainingError(
-            f"expected training and runtime to agree to {TOLERANCE:g}, got {apart:.2g}; the model is not published"
+            f"expected training and runtime to agree to {TOLERANCE:g}, got {apart:.2g} in the logits and {looks:.2g} "
+            "in the attention; the model is not published"
         )
     return apart
 
