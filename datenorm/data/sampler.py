@@ -151,7 +151,7 @@ class Sampler:
         locales: language entries or locale ids to draw from; None = all.
         noise: strength of the damage: 0 none, 1 as in training.
         context: whether labels and signs may stand around the date.
-        hinted: whether hints are drawn; the strings are the same without, and come a twentieth faster.
+        hinted: whether hints are drawn; the strings are the same without, and come faster.
 
     Raises:
         UsageError: a kind or locale is unknown.

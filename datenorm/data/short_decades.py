@@ -5,6 +5,7 @@
 The teens and the first ten years are left out: both centuries have them, and nobody can tell.
 """
 
+from datenorm.data.dice import Dice
 from datenorm.data.group import Group
 from datenorm.data.mix import BIG
 from datenorm.data.numerals import ROMAN
@@ -63,12 +64,17 @@ OF_A_CENTURY: dict[str, tuple[str, ...]] = {
 }  # fmt: skip
 
 
+def _two_tens(dice: Dice, apart: float) -> tuple[int, int, int]:
+    """Two decades of a century, the second not the next one with a probability of ``apart``, and the century's figures."""
+    ten = dice.between(1, 8)
+    later = dice.between(ten + 1, 9) if dice.chance(apart) else ten + 1
+    return ten, later, dice.pick((15, 16, 17, 18, 18, 18, 19, 19, 19))
+
+
 def _of_a_century(scene: Scene) -> None:
     """``lata 20.-30. XX w.``: 192X/193X."""
     dice = scene.dice
-    ten = dice.between(1, 8)
-    later = dice.between(ten + 1, 9) if dice.chance(0.25) else ten + 1
-    hundred = dice.pick((15, 16, 17, 18, 18, 18, 19, 19, 19))
+    ten, later, hundred = _two_tens(dice, 0.25)
     row = dice.pick(OF_A_CENTURY[scene.lang.token])
     century = str(hundred + 1) if "{c}" in row else ROMAN[hundred + 1]
     before, _, rest = row.partition("{a}")
@@ -84,9 +90,7 @@ def _of_a_century(scene: Scene) -> None:
 def _pair(scene: Scene) -> None:
     """``1880s-90s``: 188X/189X."""
     dice = scene.dice
-    ten = dice.between(1, 8)
-    later = dice.between(ten + 1, 9) if dice.chance(0.3) else ten + 1
-    century = dice.pick((15, 16, 17, 18, 18, 18, 19, 19, 19))
+    ten, later, century = _two_tens(dice, 0.3)
     row = dice.pick(PAIRS[scene.lang.token])
     about = dice.chance(0.12) and row.startswith("{a}")
     if about:

@@ -79,7 +79,7 @@ def check_parity(network: AnyNetwork, seed: int = 0) -> float:
     # the energies of a row lie apart, which its smallest weight tells, the less of a weight's last digits are left.
     spread = -math.log(float(weights[weights > 0].min(initial=1.0)))
     looks = float(np.abs(weights - our_weights).max()) / max(spread, 1.0)
-    if not max(apart, looks) <= TOLERANCE:  # true for NaN too
+    if not (apart <= TOLERANCE and looks <= TOLERANCE):  # true for NaN too
         raise TrainingError(
             f"expected training and runtime to agree to {TOLERANCE:g}, got {apart:.2g} in the logits and {looks:.2g} "
             "in the attention; the model is not published"

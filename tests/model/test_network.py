@@ -9,6 +9,7 @@ from keras import ops
 
 from datenorm.core.canonical import DIGITS, SYMBOL_INDEX, SYMBOLS
 from datenorm.core.errors import TrainingError
+from datenorm.model import export
 from datenorm.model.encoder import Encoder
 from datenorm.model.export import check_parity, load_weights, variables, weights_of
 from datenorm.model.network import Network
@@ -113,6 +114,20 @@ def test_a_network_that_numpy_disagrees_with_is_not_published(network, monkeypat
     weights["attention.bias"] = weights["attention.bias"] + 0.01
     monkeypatch.setattr("datenorm.model.export.weights_of", lambda network: weights)
     with pytest.raises(TrainingError, match="not published"):
+        check_parity(network)
+
+
+@pytest.mark.parametrize("wrong", [np.float32(1e-3), np.float32(np.nan)])
+def test_an_attention_that_numpy_disagrees_with_is_not_published(network, monkeypatch, wrong):
+    """The logits agree, and the weights of the attention do not, or are no numbers."""
+
+    def spoilt(*arguments):
+        logits, weights = runtime(*arguments)
+        return logits, weights + wrong
+
+    runtime = export._runtime
+    monkeypatch.setattr(export, "_runtime", spoilt)
+    with pytest.raises(TrainingError, match="in the attention"):
         check_parity(network)
 
 
